@@ -57,6 +57,7 @@ async function anchor(page, report, name, { game, rule }) {
   await page.goto("/");
   await page.goto(`/rules/${game}#${rule}`);
   await page.locator("article.chosen").waitFor();
+  await page.evaluate(() => document.fonts.ready);
   report.check(name, await notInSight(page, rule));
   await report.look(page, `${name}-anchor`);
 }
@@ -87,7 +88,7 @@ async function paper(page, report, name) {
     const rest = ["header .logo", "input", ".btn", "nav"].filter((one) =>
       [...document.querySelectorAll(one)].some(isSeen),
     );
-    const ids = [...document.querySelectorAll("article .id")];
+    const ids = [...document.querySelectorAll(".rules:not(.side) article .id")];
     return [
       ...rest.map((one) => `${one} is printed`),
       ...(ids.length && ids.every(isSeen) ? [] : ["the numbers are not printed"]),

@@ -100,7 +100,7 @@ export class LessonState implements Guide {
   readonly places = $derived.by<readonly string[]>(() => {
     if (!this.isOpen || !this.step) return [];
     if (this.at?.waits_for === "look") return this.step.look ?? [];
-    const isFirst = doneOf(this.lesson, this.at) + this.play.staged.length === 0;
+    const isFirst = doneOf(this.lesson, this.at) + this.play.staged.length - (this.play.readyAction ? 1 : 0) === 0;
     return isFirst && this.step.light?.length ? this.step.light : (this.next?.places ?? []);
   });
 

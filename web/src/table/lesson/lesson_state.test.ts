@@ -171,11 +171,19 @@ test("another move is named by its thing or else by its label", async () => {
   await vi.waitFor(() => expect(lesson.wrong?.text).toBe("web-lesson-clicked|Market|Better."));
 });
 
-test("a click that is no move is not called allowed", async () => {
+test("a click that is no move is told what it hit, and where the move is", async () => {
   const { play, lesson } = taught({ moves: ["0 buy"] });
   await play.pick("pile/9");
-  await vi.waitFor(() => expect(lesson.wrong?.text).toBe("web-lesson-look-there"));
-  click(lesson, "pile/9", "Debts");
-  await play.pick("pile/9");
-  await vi.waitFor(() => expect(lesson.wrong?.text).toBe("web-lesson-clicked|Debts|web-lesson-look-there"));
+  await vi.waitFor(() => expect(lesson.wrong?.text).toBe("web-lesson-nothing-there web-lesson-look-there"));
+  vi.spyOn(play, "names", "get").mockReturnValue(["Anna", "Aldric"]);
+  for (const [place, told] of [
+    ["my/gold", "is-yours"],
+    ["seat/0/gold", "is-yours"],
+    ["seat/1/gold", "is-theirs|Aldric"],
+  ] as const) {
+    click(lesson, place, "Gold");
+    await play.pick(place);
+    const text = `web-lesson-${told} web-lesson-look-there`;
+    await vi.waitFor(() => expect(lesson.wrong?.text).toBe(`web-lesson-clicked|Gold|${text}`));
+  }
 });

@@ -7,7 +7,10 @@ import type { LessonState } from "./lesson_state.svelte";
 export function replyTo(lesson: LessonState, move: WireAction | undefined): string {
   const { clicked, play, waitsForLook } = lesson;
   const name = nameOfThing(clicked.element, play) || shortName(move && play.renderer.render(move.label));
-  const text = waitsForLook || move ? reasonAgainst(lesson) : whatThatIs(clicked.element);
+  const text =
+    waitsForLook || move
+      ? reasonAgainst(lesson)
+      : [whatThatIs(lesson), lesson.reason("instead") || say("web-lesson-look-there")].join(" ");
   return name ? say("web-lesson-clicked", { name, text }) : text;
 }
 
@@ -16,7 +19,19 @@ function reasonAgainst(lesson: LessonState): string {
   return lesson.reason("instead") || say("web-lesson-not-that");
 }
 
-/** What a thing is that nothing can be done with now. */
-function whatThatIs(element: HTMLElement | undefined): string {
-  return [factOfThing(element), say("web-lesson-look-there")].filter(Boolean).join(" ");
+/** What a thing is that nothing can be done with now: as its card says, or else whose it is. */
+function whatThatIs({ clicked, play }: LessonState): string {
+  const fact = factOfThing(clicked.element);
+  const seat = ownerOf(play.places.of(clicked.element ?? null), play.seat);
+  if (fact || seat === undefined) return fact || say("web-lesson-nothing-there");
+  return seat === play.seat
+    ? say("web-lesson-is-yours")
+    : say("web-lesson-is-theirs", { player: play.names[seat] ?? "" });
+}
+
+/** Whose place it is; undefined if it is everybody's. */
+function ownerOf(place: string | undefined, me: number | null): number | undefined {
+  if (place?.startsWith("my/")) return me ?? undefined;
+  const [, seat] = /^seat\/(\d+)(?:\/|$)/.exec(place ?? "") ?? [];
+  return seat === undefined ? undefined : Number(seat);
 }

@@ -49,15 +49,17 @@ kingsburg-lesson-first-reward-what = You and Aldric have one each: { $device ->
         [touch] tap
        *[other] click
     } your score, now { $score }.
-kingsburg-lesson-first-reward-elsewhere = Your score is the large number beside your crest.
+kingsburg-lesson-first-reward-elsewhere = Your score is the number in the golden ring.
 kingsburg-lesson-first-choice-title = Gifts of your choice
 kingsburg-lesson-first-choice-why = The Merchant gives gold or wood, the Astronomer any good and a “+2”.
+kingsburg-lesson-first-choice-why-3 = All dice are placed: now the Merchant gives first, as his number is lower.
 kingsburg-lesson-first-choice-what = Send 1 and 6 to the Astronomer: together they make 7.
 kingsburg-lesson-first-choice-what-2 = Send your 4 to the Merchant.
-kingsburg-lesson-first-choice-what-3 = Take gold from both: a Chapel costs 3 gold and 1 stone.
+kingsburg-lesson-first-choice-what-3 = Take gold from the Merchant: a Chapel costs 3 gold and 1 stone.
+kingsburg-lesson-first-choice-what-4 = Take gold from the Astronomer, too: that makes 3.
 kingsburg-lesson-first-choice-instead = Both can give you gold, and a Chapel costs 3 gold and 1 stone.
 kingsburg-lesson-first-choice-instead-2 = The Merchant can give you gold, which the Chapel needs.
-kingsburg-lesson-first-choice-instead-3 = Only gold is missing for the Chapel: 3 gold and 1 stone.
+kingsburg-lesson-first-choice-instead-3 = Only gold is missing for the Chapel, which costs 3 gold and 1 stone.
 kingsburg-lesson-first-rows-title = One after another
 kingsburg-lesson-first-rows-why = The four buildings of a row are raised in order, skipping none.
 kingsburg-lesson-first-rows-what =
@@ -68,11 +70,18 @@ kingsburg-lesson-first-rows-what =
 kingsburg-lesson-first-rows-elsewhere = Look at the Church, third in the row of faith.
 kingsburg-lesson-first-rows-what-2 = Build the Chapel, the second of the row.
 kingsburg-lesson-first-rows-instead = The Chapel brings 5 points and opens the way to the Church.
+kingsburg-lesson-first-envoy-title = The King’s envoy
+kingsburg-lesson-first-envoy-why = The King’s envoy visits whoever has the fewest buildings.
+kingsburg-lesson-first-envoy-what = Beatrix has none, so she may build twice in autumn: { $device ->
+        [touch] tap
+       *[other] click
+    } her.
+kingsburg-lesson-first-envoy-elsewhere = Look for Beatrix among the players.
 
 ## Autumn
 
 kingsburg-lesson-first-plus-two-title = The “+2” token
-kingsburg-lesson-first-plus-two-why = A “+2” token raises a group by 2, one per die at most.
+kingsburg-lesson-first-plus-two-why = It is autumn. A “+2” token raises a sum by 2, one per die at most.
 kingsburg-lesson-first-plus-two-why-2 = A building often needs wood, and the Architect gives it.
 kingsburg-lesson-first-plus-two-what = Send 5, 3 and the “+2” to the General: that makes 10.
 kingsburg-lesson-first-plus-two-what-2 = Send your last die, the 3, to the Architect for 1 wood.
@@ -80,6 +89,7 @@ kingsburg-lesson-first-plus-two-instead = The General gives 2 soldiers and shows
 kingsburg-lesson-first-plus-two-instead-2 = With wood from the Architect you can build a Barricade.
 kingsburg-lesson-first-preparing-title = Goblins are coming
 kingsburg-lesson-first-preparing-why = The General showed you this winter’s enemy: goblins of strength { $strength }.
+kingsburg-lesson-first-preparing-why-2 = Your strength must exceed the enemy’s; the King’s die will help a little.
 kingsburg-lesson-first-preparing-what =
     { $device ->
         [touch] Tap
@@ -92,11 +102,11 @@ kingsburg-lesson-first-preparing-instead = 1 wood recruits no soldier, but the B
 ## Winter
 
 kingsburg-lesson-first-soldiers-title = Recruiting soldiers
-kingsburg-lesson-first-soldiers-why = The envoy let Beatrix build twice. Before winter, every 2 goods can recruit a soldier.
-kingsburg-lesson-first-soldiers-what = Your goods are spent, but the General sent you { $soldiers }: { $device ->
+kingsburg-lesson-first-soldiers-why = Before winter, every 2 goods can recruit a soldier.
+kingsburg-lesson-first-soldiers-what = Your goods are spent, but the General sent you { $soldiers } soldiers: { $device ->
         [touch] tap
        *[other] click
-    } your soldiers.
+    } them.
 kingsburg-lesson-first-soldiers-elsewhere = Your soldiers are counted with your goods, at the end of the row.
 kingsburg-lesson-first-winter-title = The winter battle
 kingsburg-lesson-first-winter-why = Soldiers and buildings count, and the King’s die adds 1 for everyone.
@@ -105,7 +115,7 @@ kingsburg-lesson-first-winter-what =
         [touch] Tap
        *[other] Click
     } the enemy: your { $mine } beats its { $against }. That wins 1 stone, and 1 point as the strongest.
-kingsburg-lesson-first-winter-elsewhere = The enemy and its strength stand at the head of the battle.
+kingsburg-lesson-first-winter-elsewhere = The enemy and its strength are shown at the top of the battle.
 
 ## What is first met later
 

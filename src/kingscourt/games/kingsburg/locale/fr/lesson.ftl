@@ -49,12 +49,14 @@ kingsburg-lesson-first-reward-what = Aldric et vous avez chacun un bâtiment : 
         [touch] appuyez
        *[other] cliquez
     } sur votre score, maintenant { $score }.
-kingsburg-lesson-first-reward-elsewhere = Votre score est le grand nombre à côté de votre blason.
+kingsburg-lesson-first-reward-elsewhere = Votre score est dans le cadre doré.
 kingsburg-lesson-first-choice-title = Des dons au choix
 kingsburg-lesson-first-choice-why = Le marchand donne de l’or ou du bois. L’astronome donne une ressource au choix et un jeton « +2 ».
+kingsburg-lesson-first-choice-why-3 = Tous les dés sont placés : le marchand donne d’abord, son nombre étant plus petit.
 kingsburg-lesson-first-choice-what = Envoyez 1 et 6 chez l’astronome : ensemble, ils font 7.
 kingsburg-lesson-first-choice-what-2 = Envoyez votre 4 chez le marchand.
-kingsburg-lesson-first-choice-what-3 = Prenez deux fois de l’or : une chapelle coûte 3 or et 1 pierre.
+kingsburg-lesson-first-choice-what-3 = Prenez de l’or au marchand : une chapelle coûte 3 or et 1 pierre.
+kingsburg-lesson-first-choice-what-4 = Prenez aussi de l’or à l’astronome : cela fait 3.
 kingsburg-lesson-first-choice-instead = Les deux peuvent donner de l’or ; une chapelle coûte 3 or et 1 pierre.
 kingsburg-lesson-first-choice-instead-2 = Le marchand peut vous donner de l’or, et il en faut pour la chapelle.
 kingsburg-lesson-first-choice-instead-3 = La chapelle coûte 3 or et 1 pierre : il ne vous manque que l’or.
@@ -68,11 +70,18 @@ kingsburg-lesson-first-rows-what =
 kingsburg-lesson-first-rows-elsewhere = Regardez l’église, la troisième de la rangée de la foi.
 kingsburg-lesson-first-rows-what-2 = Construisez la chapelle, la deuxième de la rangée.
 kingsburg-lesson-first-rows-instead = La chapelle rapporte 5 points et ouvre la voie à l’église.
+kingsburg-lesson-first-envoy-title = L’envoyé du roi
+kingsburg-lesson-first-envoy-why = L’envoyé du roi aide le joueur qui a le moins de bâtiments.
+kingsburg-lesson-first-envoy-what = Beatrix n’en a aucun et pourra construire deux fois en automne : { $device ->
+        [touch] appuyez
+       *[other] cliquez
+    } sur elle.
+kingsburg-lesson-first-envoy-elsewhere = Cherchez Beatrix parmi les joueurs.
 
 ## Automne
 
 kingsburg-lesson-first-plus-two-title = Le jeton « +2 »
-kingsburg-lesson-first-plus-two-why = Un jeton « +2 » ajoute 2 à un groupe, au plus un par dé.
+kingsburg-lesson-first-plus-two-why = C’est l’automne. Un jeton « +2 » ajoute 2 à une somme, au plus un par dé.
 kingsburg-lesson-first-plus-two-why-2 = Un bâtiment demande souvent du bois, et l’architecte en donne.
 kingsburg-lesson-first-plus-two-what = Envoyez 5, 3 et le « +2 » chez le général : cela fait 10.
 kingsburg-lesson-first-plus-two-what-2 = Envoyez votre dernier dé, le 3, chez l’architecte pour 1 bois.
@@ -80,6 +89,7 @@ kingsburg-lesson-first-plus-two-instead = Le général donne 2 soldats et vous m
 kingsburg-lesson-first-plus-two-instead-2 = Avec le bois de l’architecte, vous pourrez construire une barricade.
 kingsburg-lesson-first-preparing-title = Les gobelins arrivent
 kingsburg-lesson-first-preparing-why = Le général vous a montré l’ennemi de cet hiver : des gobelins de force { $strength }.
+kingsburg-lesson-first-preparing-why-2 = Votre force doit dépasser celle de l’ennemi ; le dé du roi aidera un peu.
 kingsburg-lesson-first-preparing-what =
     { $device ->
         [touch] Appuyez
@@ -92,14 +102,14 @@ kingsburg-lesson-first-preparing-instead = 1 bois ne paie aucun soldat, mais la 
 ## Hiver
 
 kingsburg-lesson-first-soldiers-title = Recruter des soldats
-kingsburg-lesson-first-soldiers-why = L’envoyé a permis à Beatrix de construire deux fois. Avant l’hiver, on peut recruter un soldat pour 2 ressources.
+kingsburg-lesson-first-soldiers-why = Avant l’hiver, on peut recruter un soldat pour 2 ressources.
 kingsburg-lesson-first-soldiers-what = Vos ressources sont dépensées, mais le général vous a envoyé { $soldiers } soldats : { $device ->
         [touch] appuyez
        *[other] cliquez
     } dessus.
 kingsburg-lesson-first-soldiers-elsewhere = Vos soldats sont comptés avec vos ressources, au bout de la ligne.
 kingsburg-lesson-first-winter-title = La bataille d’hiver
-kingsburg-lesson-first-winter-why = Soldats et bâtiments comptent, et le dé du roi ajoute 1 à chacun.
+kingsburg-lesson-first-winter-why = Soldats et bâtiments comptent, et le dé du roi ajoute 1 à chaque joueur.
 kingsburg-lesson-first-winter-what =
     { $device ->
         [touch] Appuyez

@@ -49,16 +49,18 @@ kingsburg-lesson-first-reward-what = Jij en Aldric hebben er elk één: { $devic
         [touch] tik
        *[other] klik
     } op je score, nu { $score }.
-kingsburg-lesson-first-reward-elsewhere = Je score is het grote getal naast je wapenschild.
+kingsburg-lesson-first-reward-elsewhere = Je score staat in de gouden rand.
 kingsburg-lesson-first-choice-title = Gaven naar keuze
 kingsburg-lesson-first-choice-why = De koopman geeft goud of hout. De sterrenkundige geeft een grondstof naar keuze en een ‘+2’-fiche.
+kingsburg-lesson-first-choice-why-3 = Alle dobbelstenen liggen: de koopman geeft eerst, want zijn nummer is lager.
 kingsburg-lesson-first-choice-what = Stuur 1 en 6 naar de sterrenkundige: samen is dat 7.
 kingsburg-lesson-first-choice-what-2 = Stuur je 4 naar de koopman.
-kingsburg-lesson-first-choice-what-3 = Neem van beiden goud: een kapel kost 3 goud en 1 steen.
+kingsburg-lesson-first-choice-what-3 = Neem goud van de koopman: een kapel kost 3 goud en 1 steen.
+kingsburg-lesson-first-choice-what-4 = Neem ook goud van de sterrenkundige: dat maakt 3.
 kingsburg-lesson-first-choice-instead = Beiden kunnen goud geven, en een kapel kost 3 goud en 1 steen.
 kingsburg-lesson-first-choice-instead-2 = De koopman kan je goud geven, en dat heb je nodig voor de kapel.
 kingsburg-lesson-first-choice-instead-3 = Voor de kapel mis je alleen goud; die kost 3 goud en 1 steen.
-kingsburg-lesson-first-rows-title = De een na de ander
+kingsburg-lesson-first-rows-title = Het ene na het andere
 kingsburg-lesson-first-rows-why = Bouw de vier gebouwen van een rij op volgorde; sla er geen over.
 kingsburg-lesson-first-rows-what =
     { $device ->
@@ -68,11 +70,18 @@ kingsburg-lesson-first-rows-what =
 kingsburg-lesson-first-rows-elsewhere = Kijk naar de kerk, de derde in de rij ‘Geloof’.
 kingsburg-lesson-first-rows-what-2 = Bouw de kapel, de tweede van de rij.
 kingsburg-lesson-first-rows-instead = De kapel levert 5 punten op en maakt de weg naar de kerk vrij.
+kingsburg-lesson-first-envoy-title = De gezant van de koning
+kingsburg-lesson-first-envoy-why = De gezant van de koning helpt wie de minste gebouwen heeft.
+kingsburg-lesson-first-envoy-what = Beatrix heeft er geen en mag in de herfst tweemaal bouwen: { $device ->
+        [touch] tik
+       *[other] klik
+    } op haar.
+kingsburg-lesson-first-envoy-elsewhere = Zoek Beatrix tussen de spelers.
 
 ## Herfst
 
 kingsburg-lesson-first-plus-two-title = Een ‘+2’-fiche gebruiken
-kingsburg-lesson-first-plus-two-why = Een ‘+2’-fiche verhoogt een groep met 2, hooguit één per dobbelsteen.
+kingsburg-lesson-first-plus-two-why = Het is herfst. Een ‘+2’-fiche verhoogt een som met 2, hooguit één per dobbelsteen.
 kingsburg-lesson-first-plus-two-why-2 = Voor gebouwen heb je vaak hout nodig, en de bouwmeester geeft dat.
 kingsburg-lesson-first-plus-two-what = Stuur 5, 3 en ‘+2’ naar de generaal: samen is dat 10.
 kingsburg-lesson-first-plus-two-what-2 = Stuur je laatste dobbelsteen, de 3, naar de bouwmeester voor 1 hout.
@@ -80,6 +89,7 @@ kingsburg-lesson-first-plus-two-instead = De generaal geeft 2 soldaten en toont 
 kingsburg-lesson-first-plus-two-instead-2 = Met hout van de bouwmeester kun je een barricade bouwen.
 kingsburg-lesson-first-preparing-title = De goblins komen
 kingsburg-lesson-first-preparing-why = De generaal toonde je de vijand van deze winter: goblins met kracht { $strength }.
+kingsburg-lesson-first-preparing-why-2 = Je kracht moet hoger zijn dan die van de vijand. De koningsdobbelsteen helpt een beetje.
 kingsburg-lesson-first-preparing-what =
     { $device ->
         [touch] Tik
@@ -92,7 +102,7 @@ kingsburg-lesson-first-preparing-instead = Met 1 hout krijg je geen soldaat, maa
 ## Winter
 
 kingsburg-lesson-first-soldiers-title = Soldaten rekruteren
-kingsburg-lesson-first-soldiers-why = Dankzij de gezant bouwde Beatrix tweemaal. Vóór de winter kun je per 2 grondstoffen een soldaat rekruteren.
+kingsburg-lesson-first-soldiers-why = Vóór de winter kun je per 2 grondstoffen een soldaat rekruteren.
 kingsburg-lesson-first-soldiers-what = Je grondstoffen zijn op, maar de generaal gaf je { $soldiers } soldaten: { $device ->
         [touch] tik
        *[other] klik

@@ -45,7 +45,7 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = Der Einfluss ist deine dritte Eigenschaft, die grüne.
 
 paladins-lesson-first-trade-title = Handeln mit zwei Arbeitern
-paladins-lesson-first-trade-why = Allein bringt ein Arbeiter beim Handeln 1 Silber, mit einem Händler 3. Je 3 Silber und Proviant zusammen zählen am Ende 1 Punkt.
+paladins-lesson-first-trade-why = Allein bringt ein Arbeiter beim Handeln 1 Silber, mit einem Händler 3.
 paladins-lesson-first-trade-what = Wähle „Mit zwei Arbeitern handeln“; später darf niemand mehr dazukommen.
 paladins-lesson-first-trade-what-2 = Setze beide Händler ein.
 paladins-lesson-first-trade-instead = Mit einem Händler bringt Handeln am meisten, und du hast zwei.
@@ -77,11 +77,11 @@ paladins-lesson-first-return-instead = Mit Gériers Glauben kannst du diese Rund
 
 paladins-lesson-first-develop-title = Eine Werkstatt für immer
 paladins-lesson-first-develop-why = Für 4 Silber belegt eine Werkstatt ein Feld: Sie spart jede Runde einen Arbeiter.
-paladins-lesson-first-develop-why-4 = Die Werkstatt kostet dich jetzt einen Punkt und spart dir jede Runde einen Arbeiter.
+paladins-lesson-first-develop-why-4 = 3 Silber oder Proviant zählen am Ende 1 Punkt, doch eine Werkstatt spart Arbeiter.
 paladins-lesson-first-develop-what = Für eine Werkstatt brauchst du zwei Arbeiter: Nimm die Taverne mit zwei Tagelöhnern.
 paladins-lesson-first-develop-what-2 = Wähle „Ausbauen“ auf deinem Tableau.
 paladins-lesson-first-develop-what-3 = Setze beide Tagelöhner ein.
-paladins-lesson-first-develop-what-4 = Setze die Werkstatt auf das erste Feld von „Aussenden“.
+paladins-lesson-first-develop-what-4 = Setze die Werkstatt auf das erste Feld von „Aussenden“; du bekommst einen Kundschafter.
 paladins-lesson-first-develop-instead = Zum Ausbauen reichen zwei Tagelöhner, und die anderen Arbeiter bleiben frei.
 paladins-lesson-first-develop-instead-4 = Der Befehl verlangt fünfmal „Aussenden“: Dieses Feld wirst du am meisten nutzen.
 
@@ -92,7 +92,7 @@ paladins-lesson-first-convert-what-2 = Setze deinen Kämpfer, deinen Händler un
 paladins-lesson-first-convert-what-3 = Bekehre den Abenteurer: Er bringt dir Punkte für deine ausgesandten Mönche.
 
 paladins-lesson-first-scoring-title = Was am Ende zählt
-paladins-lesson-first-scoring-why = Eigenschaften, Befehle, häufige Aktionen und bekehrte Eindringlinge bringen Punkte; eine unbezahlte Schuld kostet 3.
+paladins-lesson-first-scoring-why = Eigenschaften, Befehle, häufige Aktionen und bekehrte Eindringlinge bringen Punkte; eine unbezahlte Schuld kostet 3. Rote Zahlen sind Punkte.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Tippe

@@ -45,7 +45,7 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = Influence is the third of your attributes, in green.
 
 paladins-lesson-first-trade-title = Trade with two workers
-paladins-lesson-first-trade-why = Alone, a worker trades for 1 silver; with a merchant, for 3. At the end, every 3 silver and provisions together score 1 point.
+paladins-lesson-first-trade-why = Alone, a worker trades for 1 silver; with a merchant, for 3.
 paladins-lesson-first-trade-what = Choose Trade with two workers; nobody may join them later.
 paladins-lesson-first-trade-what-2 = Place both merchants.
 paladins-lesson-first-trade-instead = You have two merchants, and Trade pays best with them.
@@ -56,12 +56,12 @@ paladins-lesson-first-conspire-what = When the last { $n } go, the inquisition p
 paladins-lesson-first-conspire-instead = Aldric has more suspicions than you: let the inquisition come.
 
 paladins-lesson-first-inquisition-title = The inquisition
-paladins-lesson-first-inquisition-why = Your suspicion card took the last tax silver, so the inquisition came.
+paladins-lesson-first-inquisition-why = Your suspicion card gave you the last tax silver, so the inquisition came.
 paladins-lesson-first-inquisition-what =
     { $device ->
         [touch] Tap
        *[other] Click
-    } Aldric’s suspicions: he had most, took a debt and lost half.
+    } Aldric’s suspicions: he had the most, lost half and took a debt.
 paladins-lesson-first-inquisition-elsewhere = The eyes are suspicions: look at Aldric’s.
 
 paladins-lesson-first-pass-title = Pass
@@ -77,11 +77,11 @@ paladins-lesson-first-return-instead = Gérier’s faith lets you convert this r
 
 paladins-lesson-first-develop-title = A workshop for good
 paladins-lesson-first-develop-why = For 4 silver a workshop covers a space: every round, you save a worker.
-paladins-lesson-first-develop-why-4 = It costs you a point now, and saves you a worker every round.
+paladins-lesson-first-develop-why-4 = At the end, 3 silver or provisions score 1 point. A workshop saves you workers.
 paladins-lesson-first-develop-what = A workshop takes two workers: take the tavern with two labourers.
 paladins-lesson-first-develop-what-2 = Choose Develop on your board.
 paladins-lesson-first-develop-what-3 = Place both labourers.
-paladins-lesson-first-develop-what-4 = Build the workshop on the first space of Commission.
+paladins-lesson-first-develop-what-4 = Build the workshop on the first space of Commission; you gain a scout.
 paladins-lesson-first-develop-instead = Two labourers are enough to develop, and the other workers stay free.
 paladins-lesson-first-develop-instead-4 = The Order asks for five commissions: that space will be used most.
 
@@ -92,7 +92,7 @@ paladins-lesson-first-convert-what-2 = Place your fighter, your merchant and you
 paladins-lesson-first-convert-what-3 = Convert the Adventurer: he scores for your commissions.
 
 paladins-lesson-first-scoring-title = What counts in the end
-paladins-lesson-first-scoring-why = Attributes, Orders, frequent actions and converted outsiders score; an unpaid debt costs 3.
+paladins-lesson-first-scoring-why = Attributes, Orders, frequent actions and converted outsiders score; an unpaid debt costs 3. Red numbers are points.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Tap

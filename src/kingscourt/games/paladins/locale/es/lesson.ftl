@@ -45,10 +45,10 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = La influencia es el tercero de tus atributos, en verde.
 
 paladins-lesson-first-trade-title = Comerciar con dos trabajadores
-paladins-lesson-first-trade-why = Comerciar con un trabajador da 1 de plata; si se suma un comerciante, 3. Entre plata y provisiones, cada 3 dan 1 punto.
+paladins-lesson-first-trade-why = Comerciar con un trabajador da 1 de plata; si se suma un comerciante, 3.
 paladins-lesson-first-trade-what = Elige «Comerciar» con dos trabajadores; después ya no puede unirse nadie.
 paladins-lesson-first-trade-what-2 = Coloca los dos comerciantes.
-paladins-lesson-first-trade-instead = Tienes dos comerciantes, y «Comerciar» rinde más con uno de ellos.
+paladins-lesson-first-trade-instead = Tienes dos comerciantes, y «Comerciar» rinde más con ellos.
 
 paladins-lesson-first-conspire-title = Un criminal, una sospecha
 paladins-lesson-first-conspire-why = Un criminal sirve en cualquier casilla. A cambio trae una carta de sospecha, a menudo con plata de impuestos.
@@ -77,11 +77,11 @@ paladins-lesson-first-return-instead = Con la fe de Gérier puedes convertir est
 
 paladins-lesson-first-develop-title = Un taller para siempre
 paladins-lesson-first-develop-why = Por 4 de plata, un taller cubre una casilla: cada ronda ahorras un trabajador.
-paladins-lesson-first-develop-why-4 = Ahora te cuesta un punto, pero cada ronda te ahorra un trabajador.
+paladins-lesson-first-develop-why-4 = Al final, 3 de plata o provisiones dan 1 punto. Un taller, en cambio, ahorra trabajadores.
 paladins-lesson-first-develop-what = Un taller pide dos trabajadores: toma la taberna con dos obreros.
 paladins-lesson-first-develop-what-2 = Elige «Desarrollar» en tu tablero.
 paladins-lesson-first-develop-what-3 = Coloca los dos obreros.
-paladins-lesson-first-develop-what-4 = Pon el taller en la primera casilla de «Comisionar».
+paladins-lesson-first-develop-what-4 = Pon el taller en la primera casilla de «Comisionar»; ganas un explorador.
 paladins-lesson-first-develop-instead = Bastan dos obreros para desarrollar, y los demás trabajadores quedan libres.
 paladins-lesson-first-develop-instead-4 = La Orden pide comisionar cinco veces: esa casilla será la más usada.
 
@@ -92,7 +92,7 @@ paladins-lesson-first-convert-what-2 = Coloca tu luchador, tu comerciante y tu c
 paladins-lesson-first-convert-what-3 = Convierte al aventurero: puntúa por comisionar.
 
 paladins-lesson-first-scoring-title = Lo que cuenta al final
-paladins-lesson-first-scoring-why = Atributos, Órdenes, acciones frecuentes y forasteros convertidos puntúan; cada deuda sin pagar resta 3.
+paladins-lesson-first-scoring-why = Atributos, Órdenes, acciones frecuentes y forasteros convertidos puntúan; cada deuda sin pagar resta 3. Los números rojos son puntos.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Toca

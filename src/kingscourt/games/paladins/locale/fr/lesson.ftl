@@ -45,7 +45,7 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = L’influence est le troisième de vos attributs, en vert.
 
 paladins-lesson-first-trade-title = Commerce à deux ouvriers
-paladins-lesson-first-trade-why = Seul, un ouvrier tire 1 pièce d’argent du commerce ; avec un marchand, 3. À la fin, chaque lot de 3 pièces d’argent ou provisions rapporte 1 point.
+paladins-lesson-first-trade-why = Seul, un ouvrier tire 1 pièce d’argent du commerce ; avec un marchand, 3.
 paladins-lesson-first-trade-what = Choisissez « Commercer avec deux ouvriers » ; personne ne pourra les rejoindre ensuite.
 paladins-lesson-first-trade-what-2 = Placez vos deux marchands.
 paladins-lesson-first-trade-instead = Vous avez deux marchands, et le commerce rapporte le plus avec l’un d’eux.
@@ -54,8 +54,8 @@ paladins-lesson-first-conspire-title = Un criminel, un soupçon
 paladins-lesson-first-conspire-why = Un criminel convient partout, mais apporte une carte soupçon, souvent avec de l’argent d’impôt.
 paladins-lesson-first-conspire-what =
     { $n ->
-        [one] Quand la dernière pièce d’impôt part, l’inquisition punit le plus soupçonné : choisissez « Conspiration ».
-       *[other] Quand les { $n } dernières pièces d’impôt partent, l’inquisition punit le plus soupçonné : choisissez « Conspiration ».
+        [one] Quand la dernière pièce d’argent d’impôt part, l’inquisition punit le plus soupçonné. Choisissez « Conspiration ».
+       *[other] Quand les { $n } dernières pièces d’argent d’impôt partent, l’inquisition punit le plus soupçonné. Choisissez « Conspiration ».
     }
 paladins-lesson-first-conspire-instead = Aldric a plus de soupçons que vous : laissez venir l’inquisition.
 
@@ -65,7 +65,7 @@ paladins-lesson-first-inquisition-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur les soupçons d’Aldric. Il en avait le plus : il prend une dette et en perd la moitié.
+    } sur les soupçons d’Aldric. Il en avait le plus : il en perd la moitié et prend une dette.
 paladins-lesson-first-inquisition-elsewhere = Les yeux représentent les soupçons : regardez ceux d’Aldric.
 
 paladins-lesson-first-pass-title = Passer
@@ -81,11 +81,11 @@ paladins-lesson-first-return-instead = La foi de Gérier permet de convertir cet
 
 paladins-lesson-first-develop-title = Un atelier pour toujours
 paladins-lesson-first-develop-why = Pour 4 pièces d’argent, l’atelier couvre une case et épargne un ouvrier par manche.
-paladins-lesson-first-develop-why-4 = L’atelier vous coûte un point maintenant, mais vous épargne un ouvrier par manche.
+paladins-lesson-first-develop-why-4 = À la fin, 3 pièces d’argent ou provisions rapportent 1 point. Un atelier, lui, épargne des ouvriers.
 paladins-lesson-first-develop-what = Un atelier demande deux ouvriers : prenez la taverne avec deux journaliers.
 paladins-lesson-first-develop-what-2 = Choisissez « Développement » sur votre plateau.
 paladins-lesson-first-develop-what-3 = Placez les deux journaliers.
-paladins-lesson-first-develop-what-4 = Posez l’atelier sur la première case de « Mission ».
+paladins-lesson-first-develop-what-4 = Posez l’atelier sur la première case de « Mission » ; vous gagnez un éclaireur.
 paladins-lesson-first-develop-instead = Deux journaliers suffisent pour développer, et vos autres ouvriers restent libres.
 paladins-lesson-first-develop-instead-4 = L’Ordre demande cinq missions : c’est cette case qui servira le plus.
 
@@ -96,7 +96,7 @@ paladins-lesson-first-convert-what-2 = Placez votre combattant, votre marchand e
 paladins-lesson-first-convert-what-3 = Convertissez l’aventurier : il rapporte des points pour vos missions.
 
 paladins-lesson-first-scoring-title = Le décompte final
-paladins-lesson-first-scoring-why = Attributs, Ordres, actions fréquentes et étrangers convertis rapportent ; une dette impayée coûte 3 points.
+paladins-lesson-first-scoring-why = Attributs, Ordres, actions fréquentes et étrangers convertis rapportent ; une dette impayée coûte 3 points. Les nombres rouges sont des points.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Appuyez

@@ -45,7 +45,7 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = A befolyás a harmadik tulajdonságod, zöld színnel.
 
 paladins-lesson-first-trade-title = Kereskedelem két munkással
-paladins-lesson-first-trade-why = Egy munkás egyedül 1 ezüstöt szerez kereskedéssel, még egy kereskedővel együtt 3-at. Együttvéve minden 3 ezüst és ellátmány 1 pontot ér.
+paladins-lesson-first-trade-why = Egy munkás egyedül 1 ezüstöt szerez kereskedéssel, egy kereskedővel együtt 3-at.
 paladins-lesson-first-trade-what = Válaszd a Kereskedelmet két munkással; később már senki sem állhat melléjük.
 paladins-lesson-first-trade-what-2 = Tedd le mindkét kereskedődet.
 paladins-lesson-first-trade-instead = Két kereskedőd van, és a Kereskedelem velük fizet a legjobban.
@@ -77,11 +77,11 @@ paladins-lesson-first-return-instead = Gérier hitével már ebben a fordulóban
 
 paladins-lesson-first-develop-title = Műhely, amely megmarad
 paladins-lesson-first-develop-why = 4 ezüstért egy műhely lefed egy mezőt: minden fordulóban eggyel kevesebb munkás kell oda.
-paladins-lesson-first-develop-why-4 = Most 1 pontodba kerül, de minden fordulóban megtakarít neked egy munkást.
+paladins-lesson-first-develop-why-4 = A végén 3 ezüst vagy ellátmány 1 pontot ér. A műhely viszont munkásokat takarít meg.
 paladins-lesson-first-develop-what = A műhelyhez két munkás kell: válaszd azt a kocsmát, ahol két földműves van.
 paladins-lesson-first-develop-what-2 = Válaszd a tábládon a Fejlesztést.
 paladins-lesson-first-develop-what-3 = Tedd le mindkét földművesedet.
-paladins-lesson-first-develop-what-4 = Tedd a műhelyt a Beavatás első mezőjére.
+paladins-lesson-first-develop-what-4 = Tedd a műhelyt a Beavatás első mezőjére; kapsz egy felderítőt.
 paladins-lesson-first-develop-instead = A fejlesztéshez elég két földműves, a többi munkásod pedig szabad marad.
 paladins-lesson-first-develop-instead-4 = A parancs öt beavatást kér: ezt a mezőt használod majd a legtöbbet.
 
@@ -92,7 +92,7 @@ paladins-lesson-first-convert-what-2 = Tedd le a harcosodat, a kereskedődet és
 paladins-lesson-first-convert-what-3 = Térítsd meg a kalandort: a beavatásaid után hoz pontot.
 
 paladins-lesson-first-scoring-title = Ami a végén számít
-paladins-lesson-first-scoring-why = A tulajdonságok, a parancsok, a gyakori akciók és a megtérített betolakodók pontot érnek. Egy kifizetetlen adósság 3 pontba kerül.
+paladins-lesson-first-scoring-why = A tulajdonságok, a parancsok, a gyakori akciók és a megtérített betolakodók pontot érnek. Egy kifizetetlen adósság 3 pontba kerül. A piros számok pontok.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Koppints

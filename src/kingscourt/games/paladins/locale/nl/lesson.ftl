@@ -45,14 +45,14 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = Invloed is de derde van je eigenschappen, in het groen.
 
 paladins-lesson-first-trade-title = Handelen met twee arbeiders
-paladins-lesson-first-trade-why = In zijn eentje handelt een arbeider voor 1 zilver, met een handelaar voor 3. Elke 3 zilver en proviand samen leveren 1 punt op.
+paladins-lesson-first-trade-why = In zijn eentje handelt een arbeider voor 1 zilver, met een handelaar voor 3.
 paladins-lesson-first-trade-what = Kies ‘Handelen’ met twee arbeiders; later mag er niemand meer bij.
 paladins-lesson-first-trade-what-2 = Plaats beide handelaars.
-paladins-lesson-first-trade-instead = Je hebt twee handelaars, en met een handelaar levert ‘Handelen’ het meest op.
+paladins-lesson-first-trade-instead = Je hebt twee handelaars, en met hen levert ‘Handelen’ het meest op.
 
 paladins-lesson-first-conspire-title = Een crimineel, een verdenking
 paladins-lesson-first-conspire-why = Een crimineel past op elk vak. Hij brengt wel een verdenkingskaart mee, vaak met zilver uit de belasting.
-paladins-lesson-first-conspire-what = Zijn de laatste { $n } weg, dan straft de inquisitie de meest verdachte: kies ‘Samenzweren’.
+paladins-lesson-first-conspire-what = Zijn de laatste { $n } zilver weg, dan straft de inquisitie de meest verdachte. Kies ‘Samenzweren’.
 paladins-lesson-first-conspire-instead = Aldric heeft meer verdenkingen dan jij: laat de inquisitie maar komen.
 
 paladins-lesson-first-inquisition-title = De inquisitie
@@ -77,11 +77,11 @@ paladins-lesson-first-return-instead = Met Gériers geloof kun je deze ronde bek
 
 paladins-lesson-first-develop-title = Een werkplaats voor altijd
 paladins-lesson-first-develop-why = Voor 4 zilver bedekt een werkplaats een vak: dat bespaart elke ronde een arbeider.
-paladins-lesson-first-develop-why-4 = Nu kost het je een punt, maar het bespaart je elke ronde een arbeider.
+paladins-lesson-first-develop-why-4 = Aan het eind geven 3 zilver of proviand 1 punt. Een werkplaats bespaart je arbeiders.
 paladins-lesson-first-develop-what = Een werkplaats vraagt twee arbeiders: neem de taveerne met twee dagloners.
 paladins-lesson-first-develop-what-2 = Kies ‘Ontwikkelen’ op je bord.
 paladins-lesson-first-develop-what-3 = Plaats beide dagloners.
-paladins-lesson-first-develop-what-4 = Zet de werkplaats op het eerste vak van ‘Uitzenden’.
+paladins-lesson-first-develop-what-4 = Zet de werkplaats op het eerste vak van ‘Uitzenden’; je krijgt een verkenner.
 paladins-lesson-first-develop-instead = Twee dagloners volstaan om te ontwikkelen, en de andere arbeiders blijven vrij.
 paladins-lesson-first-develop-instead-4 = Het bevel vraagt vijfmaal ‘Uitzenden’: dat vak gebruik je het vaakst.
 
@@ -92,7 +92,7 @@ paladins-lesson-first-convert-what-2 = Plaats je strijder, je handelaar en je pr
 paladins-lesson-first-convert-what-3 = Bekeer de avonturier: hij geeft punten voor je uitgezonden monniken.
 
 paladins-lesson-first-scoring-title = Wat aan het eind telt
-paladins-lesson-first-scoring-why = Eigenschappen, bevelen, veelgebruikte acties en bekeerde buitenstaanders geven punten; een openstaande schuld kost 3.
+paladins-lesson-first-scoring-why = Eigenschappen, bevelen, veelgebruikte acties en bekeerde buitenstaanders geven punten; een openstaande schuld kost 3. Rode getallen zijn punten.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Tik

@@ -82,8 +82,8 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Tippe
        *[other] Klicke
-    } auf deine Punkte, jetzt { $total }. Es zählen Paare, einzelne Karten und Münzen, minus 2 je Marker.
-rival-kings-lesson-first-end-elsewhere = Deine Punkte sind die große Zahl neben deinem Wappen.
+    } auf deine Punkte, jetzt { $total }. Es zählen Paare, einzelne Karten und je 3 Münzen, minus 2 je Marker.
+rival-kings-lesson-first-end-elsewhere = Deine Punkte stehen im goldenen Rahmen.
 
 ## Was später vorkommt
 

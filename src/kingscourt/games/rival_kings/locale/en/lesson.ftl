@@ -74,7 +74,7 @@ rival-kings-lesson-first-ability-title = Your active subject
 rival-kings-lesson-first-ability-why = Your newest subject is active: once a cycle, the Vintner searches a pile.
 rival-kings-lesson-first-ability-why-2 = In your hands you see the whole pile, and may buy one card.
 rival-kings-lesson-first-ability-what = Search the Court Lady’s pile for the partner of the Herb Meadow.
-rival-kings-lesson-first-ability-what-2 = Take the Herbalist: with the Herb Meadow he makes a perfect pair.
+rival-kings-lesson-first-ability-what-2 = Take the Herbalist: together with the Herb Meadow, that makes a perfect pair.
 
 rival-kings-lesson-first-end-title = The end of the game
 rival-kings-lesson-first-end-why = When a pile runs out, that cycle is the last; then all this counts.
@@ -82,8 +82,8 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Tap
        *[other] Click
-    } your score, now { $total }: pairs, single cards and coins, less 2 per marker.
-rival-kings-lesson-first-end-elsewhere = Your score is the large number beside your crest.
+    } your score, now { $total }. Pairs, single cards and every 3 coins count, less 2 per marker.
+rival-kings-lesson-first-end-elsewhere = Your score is the number in the golden ring.
 
 ## Met later
 

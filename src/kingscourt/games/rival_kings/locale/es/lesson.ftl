@@ -44,7 +44,7 @@ rival-kings-lesson-first-buy-what = Compra el Viñedo por { $price }; las moneda
 rival-kings-lesson-first-buy-instead = Compra el Viñedo: su pareja, el Viticultor, también está a la vista.
 
 rival-kings-lesson-first-watch-title = Los robados también roban
-rival-kings-lesson-first-watch-why = El D de Aldric roba al E de Beatrix: toma las monedas que pagaste.
+rival-kings-lesson-first-watch-why = El D de Aldric roba al E de Beatrix. Así se lleva las 3 monedas que pagaste.
 rival-kings-lesson-first-watch-what =
     { $device ->
         [touch] Toca
@@ -83,8 +83,8 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Toca
        *[other] Pulsa
-    } tus puntos, ahora { $total }: parejas, cartas sueltas y monedas, menos 2 por marcador.
-rival-kings-lesson-first-end-elsewhere = Tus puntos son el número grande junto a tu blasón.
+    } tus puntos, ahora { $total }. Cuentan parejas, cartas sueltas y cada 3 monedas, menos 2 por marcador.
+rival-kings-lesson-first-end-elsewhere = Tu puntuación está en el marco dorado.
 
 ## Lo que aparece después
 

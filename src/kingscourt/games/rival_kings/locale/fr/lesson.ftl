@@ -82,8 +82,8 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur vos points, { $total } : paires, cartes isolées et pièces, moins 2 par marqueur.
-rival-kings-lesson-first-end-elsewhere = Vos points sont le grand nombre à côté de votre blason.
+    } sur vos points, { $total }. Paires, cartes isolées et pièces par 3 comptent, moins 2 par marqueur.
+rival-kings-lesson-first-end-elsewhere = Votre score est dans le cadre doré.
 
 ## Ce qui vient plus tard
 

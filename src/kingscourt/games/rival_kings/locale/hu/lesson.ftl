@@ -75,8 +75,8 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Koppints
        *[other] Kattints
-    } a pontjaidra, most { $total }: párok, pár nélküli lapok és érmék, jelzőnként 2 levonásával.
-rival-kings-lesson-first-end-elsewhere = A pontjaidat a címered melletti nagy szám mutatja.
+    } a pontjaidra, most { $total }. Számítanak a párok, a pár nélküli lapok, minden 3 érme, mínusz jelzőnként 2.
+rival-kings-lesson-first-end-elsewhere = A pontszámod az arany keretben áll.
 
 ## Ami később jön elő
 

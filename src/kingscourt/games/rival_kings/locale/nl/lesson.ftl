@@ -82,8 +82,8 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Tik
        *[other] Klik
-    } op je punten, nu { $total }. Paren, losse kaarten en munten tellen, min 2 per marker.
-rival-kings-lesson-first-end-elsewhere = Je punten zijn het grote getal naast je wapenschild.
+    } op je punten, nu { $total }. Paren, losse kaarten en elke 3 munten tellen, min 2 per marker.
+rival-kings-lesson-first-end-elsewhere = Je score staat in de gouden rand.
 
 ## Wat later voorkomt
 

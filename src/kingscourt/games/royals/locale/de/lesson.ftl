@@ -7,7 +7,7 @@ royals-lesson-first-take-why = Dein Adelshaus will Macht an vier Höfen; nach dr
 royals-lesson-first-take-what = Karten sind die Gunst eines Landes: Nimm die spanische aus der Auslage.
 royals-lesson-first-take-instead = Eine spanische Karte bringt in Valencia { $points } Punkte; jede andere bringt allein weniger.
 royals-lesson-first-occupy-title = Ein Marschall in Valencia
-royals-lesson-first-occupy-why = Eine Position kostet Karten ihres Landes, ein Marschall nur eine.
+royals-lesson-first-occupy-why = Eine Position kostet Karten ihres Landes: so viele, wie im Quadrat stehen.
 royals-lesson-first-occupy-what = Besetze Valencia: { $device ->
         [touch] Tippe
        *[other] Klicke
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Entscheide dich für drei Länderkarten.
 royals-lesson-first-draw-what-2 = Nimm die drei französischen Karten aus der Auslage, eine nach der anderen.
 royals-lesson-first-draw-instead = Drei französische Karten liegen offen, genau der Preis einer Gräfin.
 royals-lesson-first-countess-title = Eine Gräfin in Lyon
-royals-lesson-first-countess-why = Jede Position bringt Einfluss in ihrem Land, und Lyon bringt dir jetzt { $points } Punkte.
+royals-lesson-first-countess-why = Der Einfluss einer Position steht im Kreis, und Lyon bringt dir jetzt { $points } Punkte.
 royals-lesson-first-countess-what = Zahle deine drei französischen Karten: { $device ->
         [touch] Tippe
        *[other] Klicke
@@ -69,6 +69,7 @@ royals-lesson-first-wild-instead = München ist frei: Die offenen Karten reichen
 royals-lesson-first-wild-instead-3 = Du hast alles, was du brauchst: Der Baron in München bringt { $points } Punkte.
 royals-lesson-first-takeover-title = Eine Position übernehmen
 royals-lesson-first-takeover-why = Eine fremde Position kostet den üblichen Preis und dazu eine Intrigenkarte des Landes.
+royals-lesson-first-takeover-why-3 = Ihr Holzwürfel wird verbannt: kein Einfluss mehr, doch für Stadt und Titel zählt er.
 royals-lesson-first-takeover-what = Entscheide dich für drei Länderkarten.
 royals-lesson-first-takeover-what-2 = Nimm die drei Karten aus der Auslage; zwei davon sind deutsch.
 royals-lesson-first-takeover-what-3 = Übernimm den Baron von Beatrix: Das kostet zwei deutsche Karten und deine Intrigenkarte.
@@ -80,10 +81,10 @@ royals-lesson-first-takeover-instead-3 = Du hast alles, was du brauchst: zwei de
 
 royals-lesson-first-period-title = Eine Epoche endet
 royals-lesson-first-period-why = Ich habe weitergespielt, bis die Auslage nicht mehr aufzufüllen war: Damit endet die Epoche.
-royals-lesson-first-period-what = Du hast jetzt { $score } Punkte. Neu sind { $london } aus London, { $vienna } aus Wien und der Rest aus Einfluss. { $device ->
+royals-lesson-first-period-what = London, Wien und Einfluss brachten dich auf { $score } Punkte. { $device ->
         [touch] Tippe
        *[other] Klicke
-    } auf ein Land: Seine Holzwürfel zeigen, wer auf Platz eins und zwei war.
+    } auf ein Land: Seine Holzwürfel zeigen, wer gepunktet hat.
 royals-lesson-first-period-elsewhere = Auf der Tafel jedes Landes zeigen Holzwürfel, wer auf Platz eins und zwei war.
 royals-lesson-first-aims-title = Ziele auf lange Sicht
 royals-lesson-first-aims-why = Wer zuerst in jeder deutschen Stadt einen Holzwürfel hat, bekommt { $bonus } Punkte.

@@ -7,7 +7,7 @@ royals-lesson-first-take-why = Your noble house wants power at four courts; most
 royals-lesson-first-take-what = Cards are a country’s favour: take the Spanish one from the display.
 royals-lesson-first-take-instead = One Spanish card wins { $points } points in Valencia; any other single card brings fewer.
 royals-lesson-first-occupy-title = A Marshal in Valencia
-royals-lesson-first-occupy-why = A position costs cards of its country; a Marshal costs just one.
+royals-lesson-first-occupy-why = A position costs cards of its country: the number in its square.
 royals-lesson-first-occupy-what = Occupy Valencia: { $device ->
         [touch] tap
        *[other] click
@@ -15,7 +15,7 @@ royals-lesson-first-occupy-what = Occupy Valencia: { $device ->
 royals-lesson-first-occupy-instead = Valencia pays { $points } points at once, Barcelona { $less }, and waiting nothing.
 royals-lesson-first-title-title = Two cubes
 royals-lesson-first-title-why = Whoever is first in a city takes its bonus: Valencia paid you { $points } points.
-royals-lesson-first-title-what = Your second cube lies on the Marshal’s title. Most cubes there score at the end: { $device ->
+royals-lesson-first-title-what = Your second cube lies on the Marshal’s title. Whoever has the most cubes there scores at the end: { $device ->
         [touch] tap
        *[other] click
     } it.
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Choose to draw three country cards.
 royals-lesson-first-draw-what-2 = Take the three French cards from the display, one by one.
 royals-lesson-first-draw-instead = Three French cards lie face up, exactly the price of a Countess.
 royals-lesson-first-countess-title = A Countess in Lyon
-royals-lesson-first-countess-why = Every position adds influence in its country, and Lyon pays { $points } now.
+royals-lesson-first-countess-why = A position’s influence stands in its circle, and Lyon pays { $points } points now.
 royals-lesson-first-countess-what = Pay your three French cards: { $device ->
         [touch] tap
        *[other] click
@@ -51,13 +51,13 @@ royals-lesson-first-influence-elsewhere = Influence is added up country by count
 royals-lesson-first-intrigue-title = An intrigue card
 royals-lesson-first-intrigue-why = Rivals hold positions too: an intrigue card lets you take one over.
 royals-lesson-first-intrigue-why-3 = Your intrigue card opens positions in the German States and Spain.
-royals-lesson-first-intrigue-why-4 = The deck gave you a British card; positions there cost two or more.
+royals-lesson-first-intrigue-why-4 = The deck gave you a British card; positions in Britain cost two or more.
 royals-lesson-first-intrigue-what = Choose to draw one card of each kind.
 royals-lesson-first-intrigue-what-2 = Take an intrigue card from its deck.
 royals-lesson-first-intrigue-what-3 = Take a country card from the deck: it may be German.
 royals-lesson-first-intrigue-what-4 = One British card buys nothing yet, so end your turn.
 royals-lesson-first-intrigue-instead = Take one of each: the intrigue card will open a rival’s position.
-royals-lesson-first-intrigue-instead-3 = The display has no German card, but the deck may.
+royals-lesson-first-intrigue-instead-3 = The display has no German card, but the deck may have one.
 royals-lesson-first-intrigue-instead-4 = Your one British card buys nothing, so there is nothing else to do.
 royals-lesson-first-wild-title = Any three for one
 royals-lesson-first-wild-why = Any three country cards stand for one you lack: with that, you reach Munich.
@@ -69,6 +69,7 @@ royals-lesson-first-wild-instead = Munich is vacant: the face-up cards are enoug
 royals-lesson-first-wild-instead-3 = You have all you need: the Baron in Munich pays { $points } points.
 royals-lesson-first-takeover-title = Taking a position over
 royals-lesson-first-takeover-why = A rival’s position costs its usual price plus an intrigue card of that country.
+royals-lesson-first-takeover-why-3 = Her cube is banished: no influence any more, but it keeps city and title.
 royals-lesson-first-takeover-what = Choose to draw three country cards.
 royals-lesson-first-takeover-what-2 = Take the three cards from the display; two of them are German.
 royals-lesson-first-takeover-what-3 = Take over Beatrix’s Baron: two German cards and your intrigue card.
@@ -80,10 +81,10 @@ royals-lesson-first-takeover-instead-3 = You have all you need: two German cards
 
 royals-lesson-first-period-title = A period ends
 royals-lesson-first-period-why = I played on until the display could not be refilled: that ends the period.
-royals-lesson-first-period-what = You have { $score } points now. London added { $london }, Vienna { $vienna }, and influence the rest of the new ones. { $device ->
+royals-lesson-first-period-what = London, Vienna and influence brought you to { $score } points. { $device ->
         [touch] Tap
        *[other] Click
-    } a country: its cubes show who was first and second.
+    } a country: its cubes show who scored.
 royals-lesson-first-period-elsewhere = The cubes on a country’s panel show who was first and second there.
 royals-lesson-first-aims-title = Long-term aims
 royals-lesson-first-aims-why = A cube in every German city pays { $bonus } points to whoever is first.

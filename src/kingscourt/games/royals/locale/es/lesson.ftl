@@ -7,7 +7,7 @@ royals-lesson-first-take-why = Tu casa noble ambiciona cuatro cortes; tras tres 
 royals-lesson-first-take-what = Cada carta es el favor de un país: toma la española de la oferta.
 royals-lesson-first-take-instead = Una carta española da { $points } puntos en Valencia; cualquier otra carta sola da menos.
 royals-lesson-first-occupy-title = Un mariscal en Valencia
-royals-lesson-first-occupy-why = Una posición cuesta cartas de su país; un mariscal, solo una.
+royals-lesson-first-occupy-why = Una posición cuesta cartas de su país: el número de su cuadrado.
 royals-lesson-first-occupy-what = Ocupa Valencia: { $device ->
         [touch] toca
        *[other] pulsa
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Elige robar tres cartas de país.
 royals-lesson-first-draw-what-2 = Toma de la oferta las tres cartas francesas, una a una.
 royals-lesson-first-draw-instead = Hay tres cartas francesas a la vista: justo el precio de una condesa.
 royals-lesson-first-countess-title = Una condesa en Lyon
-royals-lesson-first-countess-why = Cada posición suma influencia en su país, y Lyon da ahora { $points } puntos.
+royals-lesson-first-countess-why = La influencia de una posición está en su círculo. Lyon da ahora { $points } puntos.
 royals-lesson-first-countess-what = Paga tus tres cartas francesas: { $device ->
         [touch] toca
        *[other] pulsa
@@ -69,6 +69,7 @@ royals-lesson-first-wild-instead = Múnich está libre: bastan las cartas visibl
 royals-lesson-first-wild-instead-3 = Tienes todo lo necesario: el barón de Múnich da { $points } puntos.
 royals-lesson-first-takeover-title = Arrebatar una posición
 royals-lesson-first-takeover-why = Una posición rival cuesta su precio normal más una carta de intriga del país.
+royals-lesson-first-takeover-why-3 = Su cubo queda desterrado: ya no da influencia, pero cuenta para ciudad y título.
 royals-lesson-first-takeover-what = Elige robar tres cartas de país.
 royals-lesson-first-takeover-what-2 = Toma las tres cartas de la oferta; dos de ellas son alemanas.
 royals-lesson-first-takeover-what-3 = Arrebátale el barón a Beatrix con dos cartas alemanas y tu carta de intriga.
@@ -80,10 +81,10 @@ royals-lesson-first-takeover-instead-3 = Tienes todo lo necesario: dos cartas al
 
 royals-lesson-first-period-title = Termina un periodo
 royals-lesson-first-period-why = He jugado hasta que la oferta no se pudo rellenar: así acaba el periodo.
-royals-lesson-first-period-what = Ya tienes { $score } puntos. Los nuevos: { $london } de Londres, { $vienna } de Viena y el resto por influencia. { $device ->
+royals-lesson-first-period-what = Londres, Viena y la influencia te han llevado a { $score } puntos. { $device ->
         [touch] Toca
        *[other] Pulsa
-    } un país: sus cubos muestran quién fue primero y segundo.
+    } un país: sus cubos muestran quién ha puntuado.
 royals-lesson-first-period-elsewhere = Los cubos del panel de un país muestran quién fue primero y segundo allí.
 royals-lesson-first-aims-title = Metas a largo plazo
 royals-lesson-first-aims-why = Quien primero tenga un cubo en cada ciudad alemana gana { $bonus } puntos.

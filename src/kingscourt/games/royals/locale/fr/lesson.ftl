@@ -7,7 +7,7 @@ royals-lesson-first-take-why = Votre maison noble convoite quatre cours d’Euro
 royals-lesson-first-take-what = Une carte est la faveur d’un pays : prenez l’espagnole dans l’offre.
 royals-lesson-first-take-instead = Une carte espagnole rapporte { $points } points à Valence ; toute autre, seule, rapporte moins.
 royals-lesson-first-occupy-title = Un maréchal à Valence
-royals-lesson-first-occupy-why = Une position coûte des cartes de son pays ; un maréchal, une seule.
+royals-lesson-first-occupy-why = Une position coûte des cartes de son pays : le nombre dans son carré.
 royals-lesson-first-occupy-what = Occupez Valence : { $device ->
         [touch] appuyez
        *[other] cliquez
@@ -15,7 +15,7 @@ royals-lesson-first-occupy-what = Occupez Valence : { $device ->
 royals-lesson-first-occupy-instead = Valence rapporte { $points } points tout de suite, Barcelone { $less }, et attendre ne rapporte rien.
 royals-lesson-first-title-title = Deux cubes
 royals-lesson-first-title-why = Le premier dans une ville prend son bonus : Valence vous a donné { $points } points.
-royals-lesson-first-title-what = Votre second cube est posé sur le titre de maréchal. Qui y en a le plus marque des points à la fin : { $device ->
+royals-lesson-first-title-what = Votre second cube est posé sur le titre de maréchal. Y avoir le plus de cubes rapporte des points à la fin : { $device ->
         [touch] appuyez
        *[other] cliquez
     } dessus.
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Choisissez de piocher trois cartes Pays.
 royals-lesson-first-draw-what-2 = Prenez une à une les trois cartes françaises de l’offre.
 royals-lesson-first-draw-instead = Trois cartes françaises sont visibles : exactement le prix d’une comtesse.
 royals-lesson-first-countess-title = Une comtesse à Lyon
-royals-lesson-first-countess-why = Chaque position ajoute de l’influence dans son pays, et Lyon donne aussitôt { $points } points.
+royals-lesson-first-countess-why = L’influence d’une position est dans son cercle, et Lyon donne aussitôt { $points } points.
 royals-lesson-first-countess-what = Payez vos trois cartes françaises : { $device ->
         [touch] appuyez
        *[other] cliquez
@@ -69,6 +69,7 @@ royals-lesson-first-wild-instead = Munich est libre : les cartes visibles suffi
 royals-lesson-first-wild-instead-3 = Vous avez tout ce qu’il faut : le baron à Munich rapporte { $points } points.
 royals-lesson-first-takeover-title = Prendre une position
 royals-lesson-first-takeover-why = La position d’un rival coûte son prix habituel, plus une carte Intrigue du pays.
+royals-lesson-first-takeover-why-3 = Son cube est banni. Il n’a plus d’influence, mais compte pour sa ville et son titre.
 royals-lesson-first-takeover-what = Choisissez de piocher trois cartes Pays.
 royals-lesson-first-takeover-what-2 = Prenez les trois cartes de l’offre : deux sont allemandes.
 royals-lesson-first-takeover-what-3 = Prenez à Beatrix son baron pour deux cartes allemandes et votre carte Intrigue.
@@ -80,10 +81,10 @@ royals-lesson-first-takeover-instead-3 = Vous avez tout ce qu’il faut : deux 
 
 royals-lesson-first-period-title = Une période s’achève
 royals-lesson-first-period-why = J’ai joué tant que l’offre pouvait être complétée ; la période est donc finie.
-royals-lesson-first-period-what = Vous avez maintenant { $score } points. Londres a ajouté { $london }, Vienne { $vienna }, l’influence le reste des nouveaux. { $device ->
+royals-lesson-first-period-what = Londres, Vienne et l’influence vous ont mené à { $score } points. { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur un pays : ses cubes montrent qui était premier et deuxième.
+    } sur un pays : ses cubes montrent qui a marqué.
 royals-lesson-first-period-elsewhere = Les cubes sur le panneau d’un pays montrent qui y était premier et deuxième.
 royals-lesson-first-aims-title = Des objectifs à long terme
 royals-lesson-first-aims-why = Un cube dans chaque ville allemande rapporte { $bonus } points au premier qui y parvient.

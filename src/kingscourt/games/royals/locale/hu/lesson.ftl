@@ -7,7 +7,7 @@ royals-lesson-first-take-why = Nemesi házad négy udvarban tör hatalomra; hár
 royals-lesson-first-take-what = Minden kártya egy ország kegye: vedd el a spanyolt a kínálatból.
 royals-lesson-first-take-instead = Egy spanyol lap Valenciában { $points } pontot hoz; bármely más lap egymagában kevesebbet.
 royals-lesson-first-occupy-title = Marsall Valenciában
-royals-lesson-first-occupy-why = Egy pozíció az országa lapjaiba kerül; a marsall csak egybe.
+royals-lesson-first-occupy-why = Egy pozíció az országa lapjaiba kerül: annyiba, amennyi a négyzetében áll.
 royals-lesson-first-occupy-what = Foglald el Valenciát: { $device ->
         [touch] koppints
        *[other] kattints
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Válaszd azt, hogy három országkártyát húzo
 royals-lesson-first-draw-what-2 = Vedd el a kínálatból a három francia lapot, egyiket a másik után.
 royals-lesson-first-draw-instead = Három francia lap fekszik nyitva: éppen egy grófnő ára.
 royals-lesson-first-countess-title = Grófnő Lyonban
-royals-lesson-first-countess-why = Minden pozíció befolyást ad a maga országában, Lyon pedig most { $points } pontot.
+royals-lesson-first-countess-why = A pozíció befolyása a körében áll, Lyon pedig most { $points } pontot ad.
 royals-lesson-first-countess-what = Fizess a három francia lapoddal: { $device ->
         [touch] koppints
        *[other] kattints
@@ -51,7 +51,7 @@ royals-lesson-first-influence-elsewhere = A befolyás országonként adódik ös
 royals-lesson-first-intrigue-title = Egy cselszövéskártya
 royals-lesson-first-intrigue-why = Az ellenfeleidnek is vannak pozícióik: cselszövéskártyával átvehetsz egyet.
 royals-lesson-first-intrigue-why-3 = A cselszövéskártyád a Német államok és Spanyolország pozícióit nyitja meg.
-royals-lesson-first-intrigue-why-4 = A pakliból brit lapot kaptál; ott minden szabad pozíció többe kerül.
+royals-lesson-first-intrigue-why-4 = A pakliból brit lapot kaptál; Britanniában minden szabad pozíció legalább két lapba kerül.
 royals-lesson-first-intrigue-what = Ezúttal azt válaszd, hogy mindkét fajtából egyet húzol.
 royals-lesson-first-intrigue-what-2 = Húzz egyet a cselszövéskártyák paklijából.
 royals-lesson-first-intrigue-what-3 = Húzz egyet az országkártyák paklijából: hátha német lap jön.
@@ -69,6 +69,7 @@ royals-lesson-first-wild-instead = München szabad: a nyílt lapok elegendők, �
 royals-lesson-first-wild-instead-3 = Minden megvan hozzá: a müncheni báró { $points } pontot ad.
 royals-lesson-first-takeover-title = Pozíció átvétele
 royals-lesson-first-takeover-why = Az ellenfél pozíciója a szokásos áron felül az ország egy cselszövéskártyájába kerül.
+royals-lesson-first-takeover-why-3 = A kockája száműzött lesz. Befolyást már nem ad, de a városánál és a címénél számít.
 royals-lesson-first-takeover-what = Most is azt válaszd, hogy három országkártyát húzol.
 royals-lesson-first-takeover-what-2 = Vedd el mindhárom lapot a kínálatból: kettő közülük német.
 royals-lesson-first-takeover-what-3 = Vedd át Beatrix kölni báróját: ára két német lap és a cselszövéskártyád.
@@ -80,10 +81,10 @@ royals-lesson-first-takeover-instead-3 = Minden megvan hozzá: két német lap �
 
 royals-lesson-first-period-title = Véget ér egy korszak
 royals-lesson-first-period-why = Továbbjátszottam; végül a kínálatot már nem lehetett feltölteni: ezzel véget ér a korszak.
-royals-lesson-first-period-what = Most { $score } pontod van. Az újakból Londonért { $london }, Bécsért { $vienna } járt, a többi a befolyásért. { $device ->
+royals-lesson-first-period-what = London, Bécs és a befolyás révén { $score } pontnál tartasz. { $device ->
         [touch] Koppints
        *[other] Kattints
-    } egy országra: a kockái mutatják, ki volt az első és a második.
+    } egy országra: a kockái mutatják, ki kapott pontot.
 royals-lesson-first-period-elsewhere = Az országok táblácskáján a kockák mutatják, ki volt ott az első és a második.
 royals-lesson-first-aims-title = Hosszú távú célok
 royals-lesson-first-aims-why = Akinek elsőként van kockája minden német városban, { $bonus } pontot kap.

@@ -7,7 +7,7 @@ royals-lesson-first-take-why = Zoek macht aan vier hoven; wie na drie periodes d
 royals-lesson-first-take-what = Een kaart is de gunst van een land: neem de Spaanse uit het aanbod.
 royals-lesson-first-take-instead = Eén Spaanse kaart levert in Valencia { $points } punten op; elke andere losse kaart minder.
 royals-lesson-first-occupy-title = Een maarschalk in Valencia
-royals-lesson-first-occupy-why = Een positie kost kaarten van het land; een maarschalk kost er maar één.
+royals-lesson-first-occupy-why = Een positie kost kaarten van het land: het getal in het vierkantje.
 royals-lesson-first-occupy-what = Bezet Valencia: { $device ->
         [touch] tik
        *[other] klik
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Kies voor drie landenkaarten.
 royals-lesson-first-draw-what-2 = Neem de drie Franse kaarten uit het aanbod, een voor een.
 royals-lesson-first-draw-instead = Drie Franse kaarten liggen open, precies de prijs van een gravin.
 royals-lesson-first-countess-title = Een gravin in Lyon
-royals-lesson-first-countess-why = Elke positie geeft invloed in haar land, en Lyon levert nu { $points } punten op.
+royals-lesson-first-countess-why = De invloed van een positie staat in het rondje. Lyon levert nu { $points } punten op.
 royals-lesson-first-countess-what = Betaal je drie Franse kaarten: { $device ->
         [touch] tik
        *[other] klik
@@ -69,6 +69,7 @@ royals-lesson-first-wild-instead = München is vrij: de open kaarten volstaan, e
 royals-lesson-first-wild-instead-3 = Je hebt alles wat nodig is: de baron in München levert { $points } punten op.
 royals-lesson-first-takeover-title = Een positie overnemen
 royals-lesson-first-takeover-why = Andermans positie kost de gewone prijs plus een intrigekaart van dat land.
+royals-lesson-first-takeover-why-3 = Haar blokje wordt verbannen: geen invloed meer, maar het telt voor stad en titel.
 royals-lesson-first-takeover-what = Kies voor drie landenkaarten.
 royals-lesson-first-takeover-what-2 = Neem de drie kaarten uit het aanbod; twee daarvan zijn Duits.
 royals-lesson-first-takeover-what-3 = Neem Beatrix’ baron in Keulen over voor twee Duitse kaarten en je intrigekaart.
@@ -80,10 +81,10 @@ royals-lesson-first-takeover-instead-3 = Je hebt alles wat nodig is: twee Duitse
 
 royals-lesson-first-period-title = Een periode eindigt
 royals-lesson-first-period-why = Ik speelde door tot het aanbod niet meer aan te vullen was: einde periode.
-royals-lesson-first-period-what = Je hebt nu { $score } punten. Nieuw zijn { $london } uit Londen, { $vienna } uit Wenen en de rest door invloed. { $device ->
+royals-lesson-first-period-what = Londen, Wenen en invloed brachten je op { $score } punten. { $device ->
         [touch] Tik
        *[other] Klik
-    } op een land: aan de blokjes zie je wie eerste en tweede was.
+    } op een land: aan de blokjes zie je wie scoorde.
 royals-lesson-first-period-elsewhere = Op het paneel van elk land tonen blokjes wie daar eerste en tweede was.
 royals-lesson-first-aims-title = Doelen op lange termijn
 royals-lesson-first-aims-why = Wie als eerste een blokje in elke Duitse stad heeft, krijgt { $bonus } punten.
