@@ -178,8 +178,8 @@ test("a click that is no move is told what it hit, and where the move is", async
   vi.spyOn(play, "names", "get").mockReturnValue(["Anna", "Aldric"]);
   for (const [place, told] of [
     ["my/gold", "is-yours"],
-    ["seat/0/gold", "is-yours"],
-    ["seat/1/gold", "is-theirs|Aldric"],
+    ["seat/1/gold", "is-yours"],
+    ["seat/0/gold", "is-theirs|Anna"],
   ] as const) {
     click(lesson, place, "Gold");
     await play.pick(place);
