@@ -42,7 +42,7 @@ def word_faults(game: Game, lesson: Lesson, languages: list[str]) -> Iterator[st
 
 
 def step_faults(learner: Learner, step: LessonStep, languages: list[str]) -> Iterator[str]:
-    """Texts of the step in this position; another legal move needs a reason against it, and another look a direction."""
+    """Texts of the step here; another legal move needs a reason against it, another look a direction."""
     parts = [WHY, *what_parts(step)]
     is_look = learner.course().waits_for == LOOK
     if is_look and step.look:

@@ -53,6 +53,7 @@ kingsburg-lesson-first-reward-elsewhere = Deine Punkte stehen im goldenen Rahmen
 kingsburg-lesson-first-choice-title = Gaben nach Wahl
 kingsburg-lesson-first-choice-why = Der Kaufmann gibt Gold oder Holz. Der Astronom gibt eine Ware nach Wahl und einen „+2“-Marker.
 kingsburg-lesson-first-choice-why-3 = Alle Würfel liegen: Der Kaufmann gibt zuerst, denn seine Zahl ist kleiner.
+kingsburg-lesson-first-choice-why-4 = Jetzt gibt der Astronom, und dazu kommt ein „+2“-Marker.
 kingsburg-lesson-first-choice-what = Schick die 1 und die 6 zum Astronomen: Zusammen sind das 7.
 kingsburg-lesson-first-choice-what-2 = Schick deine 4 zum Kaufmann.
 kingsburg-lesson-first-choice-what-3 = Nimm Gold beim Kaufmann: Eine Kapelle kostet 3 Gold und 1 Stein.

@@ -53,6 +53,7 @@ kingsburg-lesson-first-reward-elsewhere = Your score is the number in the golden
 kingsburg-lesson-first-choice-title = Gifts of your choice
 kingsburg-lesson-first-choice-why = The Merchant gives gold or wood, the Astronomer any good and a “+2”.
 kingsburg-lesson-first-choice-why-3 = All dice are placed: now the Merchant gives first, as his number is lower.
+kingsburg-lesson-first-choice-why-4 = Now the Astronomer gives, and adds a “+2” token.
 kingsburg-lesson-first-choice-what = Send 1 and 6 to the Astronomer: together they make 7.
 kingsburg-lesson-first-choice-what-2 = Send your 4 to the Merchant.
 kingsburg-lesson-first-choice-what-3 = Take gold from the Merchant: a Chapel costs 3 gold and 1 stone.

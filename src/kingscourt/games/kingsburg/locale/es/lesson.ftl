@@ -53,6 +53,7 @@ kingsburg-lesson-first-reward-elsewhere = Tu puntuación está en el marco dorad
 kingsburg-lesson-first-choice-title = Dones a elección
 kingsburg-lesson-first-choice-why = El mercader da oro o madera; el astrónomo, cualquier recurso y una ficha «+2».
 kingsburg-lesson-first-choice-why-3 = Todos los dados están puestos: da primero el mercader, de número más bajo.
+kingsburg-lesson-first-choice-why-4 = Ahora da el astrónomo, y además una ficha «+2».
 kingsburg-lesson-first-choice-what = Envía el 1 y el 6 al astrónomo: juntos suman 7.
 kingsburg-lesson-first-choice-what-2 = Envía tu 4 al mercader.
 kingsburg-lesson-first-choice-what-3 = Toma oro del mercader: la capilla cuesta 3 de oro y 1 de piedra.

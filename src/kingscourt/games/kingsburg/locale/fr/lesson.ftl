@@ -53,6 +53,7 @@ kingsburg-lesson-first-reward-elsewhere = Votre score est dans le cadre doré.
 kingsburg-lesson-first-choice-title = Des dons au choix
 kingsburg-lesson-first-choice-why = Le marchand donne de l’or ou du bois. L’astronome donne une ressource au choix et un jeton « +2 ».
 kingsburg-lesson-first-choice-why-3 = Tous les dés sont placés : le marchand donne d’abord, son nombre étant plus petit.
+kingsburg-lesson-first-choice-why-4 = L’astronome donne à son tour, avec un jeton « +2 ».
 kingsburg-lesson-first-choice-what = Envoyez 1 et 6 chez l’astronome : ensemble, ils font 7.
 kingsburg-lesson-first-choice-what-2 = Envoyez votre 4 chez le marchand.
 kingsburg-lesson-first-choice-what-3 = Prenez de l’or au marchand : une chapelle coûte 3 or et 1 pierre.

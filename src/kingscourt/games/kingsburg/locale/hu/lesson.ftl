@@ -53,6 +53,7 @@ kingsburg-lesson-first-reward-elsewhere = A pontszámod az arany keretben áll.
 kingsburg-lesson-first-choice-title = Választható ajándékok
 kingsburg-lesson-first-choice-why = A kereskedő aranyat vagy fát ad, a csillagász bármilyen nyersanyagot és egy „+2” jelölőt.
 kingsburg-lesson-first-choice-why-3 = Minden kocka a helyén van; elsőként a kereskedő ad, mert az ő száma kisebb.
+kingsburg-lesson-first-choice-why-4 = Most a csillagász ad, és egy „+2” jelölő is jár tőle.
 kingsburg-lesson-first-choice-what = Küldd az 1-est és a 6-ost a csillagászhoz: együtt kiadják a 7-et.
 kingsburg-lesson-first-choice-what-2 = A 4-est küldd a kereskedőhöz.
 kingsburg-lesson-first-choice-what-3 = A kereskedőtől aranyat kérj: a kápolna 3 aranyba és 1 kőbe kerül.

@@ -53,6 +53,7 @@ kingsburg-lesson-first-reward-elsewhere = Je score staat in de gouden rand.
 kingsburg-lesson-first-choice-title = Gaven naar keuze
 kingsburg-lesson-first-choice-why = De koopman geeft goud of hout. De sterrenkundige geeft een grondstof naar keuze en een ‘+2’-fiche.
 kingsburg-lesson-first-choice-why-3 = Alle dobbelstenen liggen: de koopman geeft eerst, want zijn nummer is lager.
+kingsburg-lesson-first-choice-why-4 = Nu geeft de sterrenkundige, met een ‘+2’-fiche erbij.
 kingsburg-lesson-first-choice-what = Stuur 1 en 6 naar de sterrenkundige: samen is dat 7.
 kingsburg-lesson-first-choice-what-2 = Stuur je 4 naar de koopman.
 kingsburg-lesson-first-choice-what-3 = Neem goud van de koopman: een kapel kost 3 goud en 1 steen.
