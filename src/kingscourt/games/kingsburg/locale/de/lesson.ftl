@@ -52,8 +52,6 @@ kingsburg-lesson-first-reward-what = Du und Aldric habt je eines: { $device ->
 kingsburg-lesson-first-reward-elsewhere = Deine Punkte stehen im goldenen Rahmen.
 kingsburg-lesson-first-choice-title = Gaben nach Wahl
 kingsburg-lesson-first-choice-why = Der Kaufmann gibt Gold oder Holz. Der Astronom gibt eine Ware nach Wahl und einen „+2“-Marker.
-kingsburg-lesson-first-choice-why-3 = Alle Würfel liegen: Der Kaufmann gibt zuerst, denn seine Zahl ist kleiner.
-kingsburg-lesson-first-choice-why-4 = Jetzt gibt der Astronom, und dazu kommt ein „+2“-Marker.
 kingsburg-lesson-first-choice-what = Schick die 1 und die 6 zum Astronomen: Zusammen sind das 7.
 kingsburg-lesson-first-choice-what-2 = Schick deine 4 zum Kaufmann.
 kingsburg-lesson-first-choice-what-3 = Nimm Gold beim Kaufmann: Eine Kapelle kostet 3 Gold und 1 Stein.
@@ -71,19 +69,11 @@ kingsburg-lesson-first-rows-what =
 kingsburg-lesson-first-rows-elsewhere = Sieh dir die Kirche an, das dritte Gebäude in der Zeile „Glaube“.
 kingsburg-lesson-first-rows-what-2 = Baue die Kapelle, das zweite Gebäude der Zeile.
 kingsburg-lesson-first-rows-instead = Die Kapelle bringt 5 Punkte und macht den Weg zur Kirche frei.
-kingsburg-lesson-first-envoy-title = Der Gesandte des Königs
-kingsburg-lesson-first-envoy-why = Der Gesandte des Königs hilft dem, der die wenigsten Gebäude hat.
-kingsburg-lesson-first-envoy-what = Beatrix hat keines und darf im Herbst zweimal bauen: { $device ->
-        [touch] Tippe
-       *[other] Klicke
-    } sie an.
-kingsburg-lesson-first-envoy-elsewhere = Suche Beatrix unter den Spielern.
 
 ## Herbst
 
 kingsburg-lesson-first-plus-two-title = Der „+2“-Marker
 kingsburg-lesson-first-plus-two-why = Es ist Herbst. Ein „+2“-Marker erhöht eine Summe um 2, höchstens einer je Würfel.
-kingsburg-lesson-first-plus-two-why-2 = Für ein Gebäude brauchst du oft Holz, und das gibt der Baumeister.
 kingsburg-lesson-first-plus-two-what = Schick die 5, eine 3 und den „+2“-Marker zum Heerführer: Das macht 10.
 kingsburg-lesson-first-plus-two-what-2 = Schick deinen letzten Würfel, die 3, zum Baumeister, der dir 1 Holz gibt.
 kingsburg-lesson-first-plus-two-instead = Der Heerführer gibt 2 Soldaten und zeigt dir den Feind.
@@ -103,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = 1 Holz reicht für keinen Soldaten, a
 ## Winter
 
 kingsburg-lesson-first-soldiers-title = Soldaten rekrutieren
-kingsburg-lesson-first-soldiers-why = Vor dem Winter kannst du für je 2 Waren einen Soldaten rekrutieren.
+kingsburg-lesson-first-soldiers-why = Beatrix hatte die wenigsten Gebäude und durfte zweimal bauen. Vor dem Winter kannst du für je 2 Waren einen Soldaten rekrutieren.
 kingsburg-lesson-first-soldiers-what = Deine Waren sind ausgegeben, doch der Heerführer gab dir { $soldiers } Soldaten: { $device ->
         [touch] Tippe
        *[other] Klicke

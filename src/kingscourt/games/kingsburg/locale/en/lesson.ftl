@@ -52,8 +52,6 @@ kingsburg-lesson-first-reward-what = You and Aldric have one each: { $device ->
 kingsburg-lesson-first-reward-elsewhere = Your score is the number in the golden ring.
 kingsburg-lesson-first-choice-title = Gifts of your choice
 kingsburg-lesson-first-choice-why = The Merchant gives gold or wood, the Astronomer any good and a “+2”.
-kingsburg-lesson-first-choice-why-3 = All dice are placed: now the Merchant gives first, as his number is lower.
-kingsburg-lesson-first-choice-why-4 = Now the Astronomer gives, and adds a “+2” token.
 kingsburg-lesson-first-choice-what = Send 1 and 6 to the Astronomer: together they make 7.
 kingsburg-lesson-first-choice-what-2 = Send your 4 to the Merchant.
 kingsburg-lesson-first-choice-what-3 = Take gold from the Merchant: a Chapel costs 3 gold and 1 stone.
@@ -71,19 +69,11 @@ kingsburg-lesson-first-rows-what =
 kingsburg-lesson-first-rows-elsewhere = Look at the Church, third in the row of faith.
 kingsburg-lesson-first-rows-what-2 = Build the Chapel, the second of the row.
 kingsburg-lesson-first-rows-instead = The Chapel brings 5 points and opens the way to the Church.
-kingsburg-lesson-first-envoy-title = The King’s envoy
-kingsburg-lesson-first-envoy-why = The King’s envoy visits whoever has the fewest buildings.
-kingsburg-lesson-first-envoy-what = Beatrix has none, so she may build twice in autumn: { $device ->
-        [touch] tap
-       *[other] click
-    } her.
-kingsburg-lesson-first-envoy-elsewhere = Look for Beatrix among the players.
 
 ## Autumn
 
 kingsburg-lesson-first-plus-two-title = The “+2” token
 kingsburg-lesson-first-plus-two-why = It is autumn. A “+2” token raises a sum by 2, one per die at most.
-kingsburg-lesson-first-plus-two-why-2 = A building often needs wood, and the Architect gives it.
 kingsburg-lesson-first-plus-two-what = Send 5, 3 and the “+2” to the General: that makes 10.
 kingsburg-lesson-first-plus-two-what-2 = Send your last die, the 3, to the Architect for 1 wood.
 kingsburg-lesson-first-plus-two-instead = The General gives 2 soldiers and shows you the enemy.
@@ -103,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = 1 wood recruits no soldier, but the B
 ## Winter
 
 kingsburg-lesson-first-soldiers-title = Recruiting soldiers
-kingsburg-lesson-first-soldiers-why = Before winter, every 2 goods can recruit a soldier.
+kingsburg-lesson-first-soldiers-why = With the fewest buildings, Beatrix could build twice. Before winter, every 2 goods can recruit a soldier.
 kingsburg-lesson-first-soldiers-what = Your goods are spent, but the General sent you { $soldiers } soldiers: { $device ->
         [touch] tap
        *[other] click

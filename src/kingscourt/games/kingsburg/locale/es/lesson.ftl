@@ -52,8 +52,6 @@ kingsburg-lesson-first-reward-what = Empatas con Aldric a uno: { $device ->
 kingsburg-lesson-first-reward-elsewhere = Tu puntuación está en el marco dorado.
 kingsburg-lesson-first-choice-title = Dones a elección
 kingsburg-lesson-first-choice-why = El mercader da oro o madera; el astrónomo, cualquier recurso y una ficha «+2».
-kingsburg-lesson-first-choice-why-3 = Todos los dados están puestos: da primero el mercader, de número más bajo.
-kingsburg-lesson-first-choice-why-4 = Ahora da el astrónomo, y además una ficha «+2».
 kingsburg-lesson-first-choice-what = Envía el 1 y el 6 al astrónomo: juntos suman 7.
 kingsburg-lesson-first-choice-what-2 = Envía tu 4 al mercader.
 kingsburg-lesson-first-choice-what-3 = Toma oro del mercader: la capilla cuesta 3 de oro y 1 de piedra.
@@ -71,19 +69,11 @@ kingsburg-lesson-first-rows-what =
 kingsburg-lesson-first-rows-elsewhere = Mira la iglesia, la tercera de la fila «Fe».
 kingsburg-lesson-first-rows-what-2 = Construye la capilla, la segunda de la fila.
 kingsburg-lesson-first-rows-instead = La capilla da 5 puntos y abre el camino a la iglesia.
-kingsburg-lesson-first-envoy-title = El enviado del rey
-kingsburg-lesson-first-envoy-why = El enviado del rey ayuda a quien tiene menos edificios.
-kingsburg-lesson-first-envoy-what = Beatrix no tiene ninguno y en otoño podrá construir dos veces: { $device ->
-        [touch] toca
-       *[other] pulsa
-    } su panel.
-kingsburg-lesson-first-envoy-elsewhere = Busca a Beatrix entre los jugadores.
 
 ## Otoño
 
 kingsburg-lesson-first-plus-two-title = La ficha «+2»
 kingsburg-lesson-first-plus-two-why = Es otoño. Una ficha «+2» suma 2 al total, como mucho una por dado.
-kingsburg-lesson-first-plus-two-why-2 = Muchos edificios piden madera, y el arquitecto la da.
 kingsburg-lesson-first-plus-two-what = Envía el 5, un 3 y la «+2» al general: suman 10.
 kingsburg-lesson-first-plus-two-what-2 = Envía tu último dado, el otro 3, al arquitecto por 1 de madera.
 kingsburg-lesson-first-plus-two-instead = El general da 2 soldados y te muestra al enemigo.
@@ -103,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = Con 1 de madera no pagas un soldado, 
 ## Invierno
 
 kingsburg-lesson-first-soldiers-title = Reclutar soldados
-kingsburg-lesson-first-soldiers-why = Antes del invierno, cada 2 recursos permiten reclutar un soldado.
+kingsburg-lesson-first-soldiers-why = Con menos edificios que nadie, Beatrix pudo construir dos veces. Antes del invierno, cada 2 recursos permiten reclutar un soldado.
 kingsburg-lesson-first-soldiers-what = Ya no te quedan recursos, pero el general te envió { $soldiers } soldados: { $device ->
         [touch] tócalos
        *[other] púlsalos

@@ -52,8 +52,6 @@ kingsburg-lesson-first-reward-what = Aldric et vous avez chacun un bâtiment : 
 kingsburg-lesson-first-reward-elsewhere = Votre score est dans le cadre doré.
 kingsburg-lesson-first-choice-title = Des dons au choix
 kingsburg-lesson-first-choice-why = Le marchand donne de l’or ou du bois. L’astronome donne une ressource au choix et un jeton « +2 ».
-kingsburg-lesson-first-choice-why-3 = Tous les dés sont placés : le marchand donne d’abord, son nombre étant plus petit.
-kingsburg-lesson-first-choice-why-4 = L’astronome donne à son tour, avec un jeton « +2 ».
 kingsburg-lesson-first-choice-what = Envoyez 1 et 6 chez l’astronome : ensemble, ils font 7.
 kingsburg-lesson-first-choice-what-2 = Envoyez votre 4 chez le marchand.
 kingsburg-lesson-first-choice-what-3 = Prenez de l’or au marchand : une chapelle coûte 3 or et 1 pierre.
@@ -71,19 +69,11 @@ kingsburg-lesson-first-rows-what =
 kingsburg-lesson-first-rows-elsewhere = Regardez l’église, la troisième de la rangée de la foi.
 kingsburg-lesson-first-rows-what-2 = Construisez la chapelle, la deuxième de la rangée.
 kingsburg-lesson-first-rows-instead = La chapelle rapporte 5 points et ouvre la voie à l’église.
-kingsburg-lesson-first-envoy-title = L’envoyé du roi
-kingsburg-lesson-first-envoy-why = L’envoyé du roi aide le joueur qui a le moins de bâtiments.
-kingsburg-lesson-first-envoy-what = Beatrix n’en a aucun et pourra construire deux fois en automne : { $device ->
-        [touch] appuyez
-       *[other] cliquez
-    } sur elle.
-kingsburg-lesson-first-envoy-elsewhere = Cherchez Beatrix parmi les joueurs.
 
 ## Automne
 
 kingsburg-lesson-first-plus-two-title = Le jeton « +2 »
 kingsburg-lesson-first-plus-two-why = C’est l’automne. Un jeton « +2 » ajoute 2 à une somme, au plus un par dé.
-kingsburg-lesson-first-plus-two-why-2 = Un bâtiment demande souvent du bois, et l’architecte en donne.
 kingsburg-lesson-first-plus-two-what = Envoyez 5, 3 et le « +2 » chez le général : cela fait 10.
 kingsburg-lesson-first-plus-two-what-2 = Envoyez votre dernier dé, le 3, chez l’architecte pour 1 bois.
 kingsburg-lesson-first-plus-two-instead = Le général donne 2 soldats et vous montre l’ennemi.
@@ -103,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = 1 bois ne paie aucun soldat, mais la 
 ## Hiver
 
 kingsburg-lesson-first-soldiers-title = Recruter des soldats
-kingsburg-lesson-first-soldiers-why = Avant l’hiver, on peut recruter un soldat pour 2 ressources.
+kingsburg-lesson-first-soldiers-why = Ayant le moins de bâtiments, Beatrix a pu construire deux fois. Avant l’hiver, on peut recruter un soldat pour 2 ressources.
 kingsburg-lesson-first-soldiers-what = Vos ressources sont dépensées, mais le général vous a envoyé { $soldiers } soldats : { $device ->
         [touch] appuyez
        *[other] cliquez

@@ -52,8 +52,6 @@ kingsburg-lesson-first-reward-what = Nálad és Aldricnál is egy épület áll:
 kingsburg-lesson-first-reward-elsewhere = A pontszámod az arany keretben áll.
 kingsburg-lesson-first-choice-title = Választható ajándékok
 kingsburg-lesson-first-choice-why = A kereskedő aranyat vagy fát ad, a csillagász bármilyen nyersanyagot és egy „+2” jelölőt.
-kingsburg-lesson-first-choice-why-3 = Minden kocka a helyén van; elsőként a kereskedő ad, mert az ő száma kisebb.
-kingsburg-lesson-first-choice-why-4 = Most a csillagász ad, és egy „+2” jelölő is jár tőle.
 kingsburg-lesson-first-choice-what = Küldd az 1-est és a 6-ost a csillagászhoz: együtt kiadják a 7-et.
 kingsburg-lesson-first-choice-what-2 = A 4-est küldd a kereskedőhöz.
 kingsburg-lesson-first-choice-what-3 = A kereskedőtől aranyat kérj: a kápolna 3 aranyba és 1 kőbe kerül.
@@ -71,19 +69,11 @@ kingsburg-lesson-first-rows-what =
 kingsburg-lesson-first-rows-elsewhere = A templomot nézd: a hit sorában a harmadik.
 kingsburg-lesson-first-rows-what-2 = Építsd fel a kápolnát, a sor második épületét.
 kingsburg-lesson-first-rows-instead = A kápolna 5 pontot hoz, és megnyitja az utat a templomhoz.
-kingsburg-lesson-first-envoy-title = A király követe
-kingsburg-lesson-first-envoy-why = A király követe ahhoz megy, akinek a legkevesebb épülete van.
-kingsburg-lesson-first-envoy-what = Beatrixnek nincs épülete, ezért ősszel kétszer építhet: { $device ->
-        [touch] koppints
-       *[other] kattints
-    } rá.
-kingsburg-lesson-first-envoy-elsewhere = Beatrixet keresd a játékosok között.
 
 ## Ősz
 
 kingsburg-lesson-first-plus-two-title = A „+2” jelölő
 kingsburg-lesson-first-plus-two-why = Ősz van. A „+2” jelölő 2-vel növeli az összeget; kockánként legfeljebb egy tehető hozzá.
-kingsburg-lesson-first-plus-two-why-2 = Az épületekhez gyakran fa is kell, és azt a főépítész adja.
 kingsburg-lesson-first-plus-two-what = Küldd az 5-öst, egy 3-ast és a „+2” jelölőt a főparancsnokhoz: ez összesen 10.
 kingsburg-lesson-first-plus-two-what-2 = Utolsó kockádat, a másik 3-ast küldd a főépítészhez 1 fáért.
 kingsburg-lesson-first-plus-two-instead = A főparancsnok 2 katonát ad, és megmutatja neked az ellenséget.
@@ -103,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = 1 fából nem lesz katona, de a barik
 ## Tél
 
 kingsburg-lesson-first-soldiers-title = Katonák kiképzése
-kingsburg-lesson-first-soldiers-why = Tél előtt minden 2 nyersanyagodért kiképezhetsz egy katonát.
+kingsburg-lesson-first-soldiers-why = Beatrixnek volt a legkevesebb épülete, ezért kétszer építhetett. Tél előtt minden 2 nyersanyagodért kiképezhetsz egy katonát.
 kingsburg-lesson-first-soldiers-what = A nyersanyagaid elfogytak, de a főparancsnok adott { $soldiers } katonát: { $device ->
         [touch] koppints
        *[other] kattints

@@ -52,8 +52,6 @@ kingsburg-lesson-first-reward-what = Jij en Aldric hebben er elk één: { $devic
 kingsburg-lesson-first-reward-elsewhere = Je score staat in de gouden rand.
 kingsburg-lesson-first-choice-title = Gaven naar keuze
 kingsburg-lesson-first-choice-why = De koopman geeft goud of hout. De sterrenkundige geeft een grondstof naar keuze en een ‘+2’-fiche.
-kingsburg-lesson-first-choice-why-3 = Alle dobbelstenen liggen: de koopman geeft eerst, want zijn nummer is lager.
-kingsburg-lesson-first-choice-why-4 = Nu geeft de sterrenkundige, met een ‘+2’-fiche erbij.
 kingsburg-lesson-first-choice-what = Stuur 1 en 6 naar de sterrenkundige: samen is dat 7.
 kingsburg-lesson-first-choice-what-2 = Stuur je 4 naar de koopman.
 kingsburg-lesson-first-choice-what-3 = Neem goud van de koopman: een kapel kost 3 goud en 1 steen.
@@ -71,19 +69,11 @@ kingsburg-lesson-first-rows-what =
 kingsburg-lesson-first-rows-elsewhere = Kijk naar de kerk, de derde in de rij ‘Geloof’.
 kingsburg-lesson-first-rows-what-2 = Bouw de kapel, de tweede van de rij.
 kingsburg-lesson-first-rows-instead = De kapel levert 5 punten op en maakt de weg naar de kerk vrij.
-kingsburg-lesson-first-envoy-title = De gezant van de koning
-kingsburg-lesson-first-envoy-why = De gezant van de koning helpt wie de minste gebouwen heeft.
-kingsburg-lesson-first-envoy-what = Beatrix heeft er geen en mag in de herfst tweemaal bouwen: { $device ->
-        [touch] tik
-       *[other] klik
-    } op haar.
-kingsburg-lesson-first-envoy-elsewhere = Zoek Beatrix tussen de spelers.
 
 ## Herfst
 
 kingsburg-lesson-first-plus-two-title = Een ‘+2’-fiche gebruiken
 kingsburg-lesson-first-plus-two-why = Het is herfst. Een ‘+2’-fiche verhoogt een som met 2, hooguit één per dobbelsteen.
-kingsburg-lesson-first-plus-two-why-2 = Voor gebouwen heb je vaak hout nodig, en de bouwmeester geeft dat.
 kingsburg-lesson-first-plus-two-what = Stuur 5, 3 en ‘+2’ naar de generaal: samen is dat 10.
 kingsburg-lesson-first-plus-two-what-2 = Stuur je laatste dobbelsteen, de 3, naar de bouwmeester voor 1 hout.
 kingsburg-lesson-first-plus-two-instead = De generaal geeft 2 soldaten en toont je de vijand.
@@ -103,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = Met 1 hout krijg je geen soldaat, maa
 ## Winter
 
 kingsburg-lesson-first-soldiers-title = Soldaten rekruteren
-kingsburg-lesson-first-soldiers-why = Vóór de winter kun je per 2 grondstoffen een soldaat rekruteren.
+kingsburg-lesson-first-soldiers-why = Beatrix had de minste gebouwen en mocht tweemaal bouwen. Vóór de winter kun je per 2 grondstoffen een soldaat rekruteren.
 kingsburg-lesson-first-soldiers-what = Je grondstoffen zijn op, maar de generaal gaf je { $soldiers } soldaten: { $device ->
         [touch] tik
        *[other] klik
