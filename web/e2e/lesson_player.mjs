@@ -97,14 +97,18 @@ async function obey(page, seen) {
   return "answer";
 }
 
-/**
- * Click things that the step is not about until the tutor answers: what can be chosen on the board first, then buttons and
- * all that has a card. Returns whether he has; undefined if there is nothing else to click.
- */
-export async function answerWrongly(page, turn) {
-  const before = (await seenNow(page)).wrongs;
-  for (let tries = 0; tries < WRONG_TRIES; tries += 1) {
-    const target = await page.evaluate((n) => {
+// What a learner may click instead of what is lit, the likeliest first.
+const WRONG_THINGS = [
+  "main button:not([role=tab], .ask, [aria-expanded], [data-answer])",
+  "main [data-card]",
+  ".prompt [data-answer]",
+  "main .pill, main .player-area",
+];
+
+/** A thing that the step is not about, by its middle and its text; undefined if nothing else can be clicked. */
+function wrongTarget(page, nth, without) {
+  return page.evaluate(
+    ([n, done, selectors]) => {
       const lit = [...document.querySelectorAll(".lit")].map((one) => one.getBoundingClientRect());
       const isLit = ({ x, y }) => lit.some((one) => one.left <= x && x <= one.right && one.top <= y && y <= one.bottom);
       // the lower part of a tall thing may be covered
@@ -116,19 +120,36 @@ export async function answerWrongly(page, turn) {
         [...document.querySelectorAll(selector)].filter((one) => {
           const { x, y } = point(one);
           const above = document.elementFromPoint(x, y);
-          return !isLit({ x, y }) && above && one.contains(above);
+          return !isLit({ x, y }) && above && one.contains(above) && !done.includes(one.innerText);
         });
-      const buttons = others("main button:not([role=tab], .ask, [aria-expanded], [data-answer])");
-      const found = buttons.length ? buttons : others("main [data-card]");
-      return found.length ? point(found[(n * 5) % found.length]) : undefined;
-    }, turn + tries);
-    if (!target) return tries === 0 ? undefined : false;
+      const found = selectors.map(others).find((list) => list.length) ?? [];
+      const one = found[(n * 5) % found.length];
+      return one && { ...point(one), text: one.innerText };
+    },
+    [nth, without, WRONG_THINGS],
+  );
+}
+
+/**
+ * Click things that the step is not about until the tutor answers. What turns out to do the awaited move as well is taken
+ * back and not tried again. Returns whether he has answered; undefined if there is nothing wrong to click.
+ */
+export async function answerWrongly(page, turn) {
+  const before = (await seenNow(page)).wrongs;
+  const done = []; // what does the awaited move
+  for (let tries = 0; tries < WRONG_TRIES; tries += 1) {
+    const target = await wrongTarget(page, turn + tries, done);
+    if (!target) return tries === done.length ? undefined : false;
     await press(page, target);
     for (let waits = 0; waits < 12; waits += 1) {
       if ((await seenNow(page)).wrongs > before) return true;
       await sleep(40);
     }
     if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
+    else if ((await seenNow(page)).canSend) {
+      done.push(target.text);
+      await hit(page, page.locator(".prompt .confirm .back"));
+    }
   }
   return false;
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Play } from "../play.svelte";
 import { fakeFeed } from "../testing/fake_feed.svelte";
-import { ClickedThing, factOfThing, nameOfThing, shortName } from "./clicked_thing";
+import { ClickedThing, factOfThing, hasCard, nameOfThing, shortName } from "./clicked_thing";
 
 afterEach(() => vi.useRealTimers());
 
@@ -45,6 +45,12 @@ test("what lies around a place does not give it a name", () => {
 test("a name that is too long is none", () => {
   expect([shortName(" Envoy "), shortName("x".repeat(41)), shortName(undefined)]).toEqual(["Envoy", "", ""]);
   expect([shortName("Deck: 66"), shortName("Spain × 1"), shortName("0 wood")]).toEqual(["Deck", "Spain", "Wood"]);
+});
+
+test("what has a card to read can be asked about, unless it is a button", () => {
+  document.body.innerHTML = `<main><p data-card="Round"><i></i></p><button data-card="Help"><b></b></button></main>`;
+  const found = [...document.querySelectorAll("i, b, main")].map((one) => [one.localName, hasCard(one)]);
+  expect(Object.fromEntries(found)).toEqual({ i: true, b: false, main: false });
 });
 
 test("a click is soon forgotten", () => {

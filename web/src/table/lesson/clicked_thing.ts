@@ -20,6 +20,11 @@ export class ClickedThing {
   }
 }
 
+/** Whether a thing has a card to read, though it may be no place of the board; a button answers for itself. */
+export function hasCard(element: Element): boolean {
+  return !!element.closest("main [data-card]:not(button)");
+}
+
 /** What a thing of the board is called: as on its card, as for a screen reader, or by its player; empty if unknown. */
 export function nameOfThing(element: HTMLElement | undefined, play: Play): string {
   const place = play.places.of(element ?? null);

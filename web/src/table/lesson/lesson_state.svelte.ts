@@ -181,8 +181,9 @@ export class LessonState implements Guide {
     return action.text === this.next?.text;
   }
 
-  answers(asked: string): boolean {
+  answers(asked: string | undefined): boolean {
     if (!isStrict(this.lesson, this.info) || !this.isOpen || this.play.isSuspended) return false;
+    if (asked === undefined) return this.miss();
     showErrors(this.reply(asked)).catch(toasts.showError);
     return true;
   }
@@ -221,7 +222,7 @@ export class LessonState implements Guide {
 
   private async reply(asked: string): Promise<void> {
     const { play, next } = this;
-    if (this.waitsForLook) return this.missedLook();
+    if (this.waitsForLook) return void this.miss();
     const names = placeNames(asked, play.seat);
     const isMeant = ({ text, places = [] }: WireAction) =>
       text === asked || names.some((name) => places.includes(name));
@@ -236,9 +237,10 @@ export class LessonState implements Guide {
     return this.play.isMyTurn ? this.play.feed.why(asked) : [];
   }
 
-  /** Answer a click on something that the step does not ask to look at. */
-  missedLook(): void {
+  /** Answer a click on something that the step is not about; returns that it is answered. */
+  miss(): boolean {
     this.refuse(replyTo(this, undefined));
+    return true;
   }
 
   private refuse(text: string, rule = "", fact = factOf(undefined)): void {

@@ -154,11 +154,18 @@ function click(lesson: LessonState, place: string, card: string): void {
 test("whoever looks elsewhere is told what was clicked", () => {
   const { lesson } = taught({ look: ["pile/2"] }, { waits_for: "look" });
   click(lesson, "pile/1", "Champion");
-  lesson.missedLook();
+  lesson.miss();
   expect(lesson.wrong?.text).toBe("web-lesson-clicked|Champion|web-lesson-look-there");
   click(lesson, "pile/1", "x".repeat(50));
-  lesson.missedLook();
+  lesson.miss();
   expect(lesson.wrong?.text).toBe("web-lesson-look-there");
+});
+
+test("a click on what is no place is answered as well, unless anything may be done", () => {
+  const { lesson } = taught({ moves: ["0 buy"] });
+  expect([lesson.answers(undefined), lesson.wrongs]).toEqual([true, 1]);
+  const free = taught({ moves: ["0 buy"], is_free: true }).lesson;
+  expect([free.answers(undefined), free.wrongs]).toEqual([false, 0]);
 });
 
 test("another move is named by its thing or else by its label", async () => {
