@@ -6,7 +6,7 @@ import type { ActionFacts, PaladinFacts, PaladinsFacts, PaladinsView, PlayerView
 import type { WireAction, WireMove, WirePhrase } from "../../../wire/service";
 import { deedsOf, obstacleTo } from "./action_rows";
 import { opponentTurn } from "./opponent_turn";
-import { isOfOpponent, paneFor, paneOfMoves, panesOf, type Pane } from "./panes";
+import { isOfOpponent, paneFor, paneOfMoves, paneOfPlaces, panesOf, type Pane } from "./panes";
 import { SpokenParts } from "./spoken_parts.svelte";
 
 const PLACE_A_WORKER = "paladins-prompt-place";
@@ -38,7 +38,7 @@ export class BoardModel {
   ) {
     this.spoken = new SpokenParts(play);
     this.shown = play.seat ?? 0;
-    this.pane = paneFor([{ places: [...play.pointedOut] }]) ?? this.pane;
+    this.pane = paneOfPlaces(play.pointedOut) ?? this.pane;
     this.actions = new Map(facts.actions.map((action) => [action.id, action]));
     this.deeds = new Set(facts.actions.flatMap((action) => deedsOf(action.id)));
     this.paladins = new Map(facts.paladins.map((paladin) => [paladin.id, paladin]));
@@ -222,6 +222,12 @@ export class BoardModel {
   /** Show what an event moved. */
   followEvent(moves: readonly WireMove[]): void {
     this.pane = paneOfMoves(moves, `seat/${this.play.seat ?? this.shown}`) ?? this.pane;
+  }
+
+  /** Show the first of the places that are pointed out. */
+  followPlaces(places: readonly string[]): void {
+    this.pane = paneOfPlaces(places) ?? this.pane;
+    if (this.play.seat !== null) this.shown = this.play.seat;
   }
 
   /** Show what a new question is about. */

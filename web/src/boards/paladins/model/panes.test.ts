@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WireMove } from "../../../wire/service";
-import { paneFor, paneOfMoves } from "./panes";
+import { paneFor, paneOfMoves, paneOfPlaces } from "./panes";
 
 const move = (from: string, to: string): WireMove => ({ what: "scout", n: 1, from, to });
 
@@ -15,6 +15,12 @@ test("an event is shown where something arrives, or else where it leaves", () =>
   expect(paneOfMoves([move("supply", "opponent/workers")], "seat/0")).toBe("rivals");
   expect(paneOfMoves([move("seat/0/workers", "seat/0/hunt/1")], "seat/0")).toBe("board");
   expect(paneOfMoves([move("supply", "seat/0/faith")], "seat/0")).toBe("board");
+});
+
+test("of what is pointed out, the first that only one pane shows comes into view", () => {
+  expect(paneOfPlaces(["my/workers", "order/1", "my/commission"])).toBe("kingdom");
+  expect(paneOfPlaces(["my/commission", "order/1"])).toBe("board");
+  expect(paneOfPlaces(["my/workers"])).toBeUndefined();
 });
 
 test("what every pane shows turns to none", () => {

@@ -40,6 +40,11 @@ function paneOfMoved(place: string, mine: string): Pane | undefined {
   return KINGDOM.test(place) && !COMMON_STOCK.test(place) ? "kingdom" : undefined;
 }
 
+/** The pane that shows the first of some places. */
+export function paneOfPlaces(places: readonly string[]): Pane | undefined {
+  return places.map(paneOf).find((pane) => pane !== undefined);
+}
+
 /** The panes with answers to a question. */
 export function panesOf(actions: readonly Placed[]): Pane[] {
   return [...new Set(actions.flatMap(panesOfAction))];

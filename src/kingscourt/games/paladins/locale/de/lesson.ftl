@@ -52,7 +52,13 @@ paladins-lesson-first-trade-instead = Mit einem Händler bringt Handeln am meist
 
 paladins-lesson-first-conspire-title = Ein Verbrecher, ein Verdacht
 paladins-lesson-first-conspire-why = Ein Verbrecher passt überall, bringt aber eine Verdachtskarte, oft mit Silber aus dem Steuervorrat.
-paladins-lesson-first-conspire-what = Sind die letzten { $n } Silber weg, bestraft die Inquisition den größten Verdacht: Verschwöre dich.
+paladins-lesson-first-conspire-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf den Steuervorrat. Sind die letzten { $n } Silber weg, bestraft die Inquisition den größten Verdacht.
+paladins-lesson-first-conspire-elsewhere = Der Steuervorrat liegt beim Königreich; er zeigt auch, wer am verdächtigsten ist.
+paladins-lesson-first-conspire-what-2 = Verschwöre dich: Das kostet einen Arbeiter.
 paladins-lesson-first-conspire-instead = Aldric hat mehr Verdachtskarten als du: Lass die Inquisition kommen.
 
 paladins-lesson-first-inquisition-title = Die Inquisition

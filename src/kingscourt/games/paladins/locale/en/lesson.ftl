@@ -52,7 +52,13 @@ paladins-lesson-first-trade-instead = You have two merchants, and Trade pays bes
 
 paladins-lesson-first-conspire-title = A criminal, a suspicion
 paladins-lesson-first-conspire-why = A criminal fits every space, but brings a suspicion card, often with tax silver.
-paladins-lesson-first-conspire-what = When the last { $n } go, the inquisition punishes the most suspicious: choose Conspire.
+paladins-lesson-first-conspire-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } the tax supply. When its last { $n } go, the inquisition punishes the most suspicious.
+paladins-lesson-first-conspire-elsewhere = The tax supply lies in the kingdom and also shows who is most suspicious.
+paladins-lesson-first-conspire-what-2 = Choose Conspire: it costs one worker.
 paladins-lesson-first-conspire-instead = Aldric has more suspicions than you: let the inquisition come.
 
 paladins-lesson-first-inquisition-title = The inquisition

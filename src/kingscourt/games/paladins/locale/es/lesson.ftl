@@ -52,7 +52,13 @@ paladins-lesson-first-trade-instead = Tienes dos comerciantes, y «Comerciar» r
 
 paladins-lesson-first-conspire-title = Un criminal, una sospecha
 paladins-lesson-first-conspire-why = Un criminal sirve en cualquier casilla. A cambio trae una carta de sospecha, a menudo con plata de impuestos.
-paladins-lesson-first-conspire-what = Agotados los últimos { $n } de plata, la inquisición castiga al más sospechoso: elige «Conspirar».
+paladins-lesson-first-conspire-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } la reserva de impuestos. Agotados sus últimos { $n } de plata, la inquisición castiga al más sospechoso.
+paladins-lesson-first-conspire-elsewhere = La reserva de impuestos está en el reino y muestra también al más sospechoso.
+paladins-lesson-first-conspire-what-2 = Elige «Conspirar»: cuesta un trabajador.
 paladins-lesson-first-conspire-instead = Aldric tiene más sospechas que tú: deja que venga la inquisición.
 
 paladins-lesson-first-inquisition-title = La inquisición

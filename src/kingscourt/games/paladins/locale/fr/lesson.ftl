@@ -6,12 +6,12 @@ paladins-lesson-first-hire-what = Les citadins vous aident toute la partie : en
 paladins-lesson-first-hire-instead = L’acolyte donne une pièce d’argent aussitôt, puis à chaque mission.
 
 paladins-lesson-first-order-title = L’Ordre du Roi
-paladins-lesson-first-order-why = Une mission envoie un moine dans le royaume. Le roi demande cinq missions, pour 4 points de victoire.
+paladins-lesson-first-order-why = Une mission envoie un moine. Le roi en demande cinq, pour 4 points de victoire.
 paladins-lesson-first-order-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur son Ordre, ou sur l’action « Mission » de votre plateau.
+    } sur son Ordre, ou sur « Mission ».
 paladins-lesson-first-order-elsewhere = Ce que le roi demande figure sur son Ordre ; vous l’accomplissez avec « Mission ».
 
 paladins-lesson-first-paladins-title = Trois paladins au choix
@@ -23,14 +23,14 @@ paladins-lesson-first-paladins-instead-2 = Avec Gérier sur le dessus, vous aure
 
 paladins-lesson-first-tavern-title = Les ouvriers d’une taverne
 paladins-lesson-first-tavern-why = Les ouvriers ont des couleurs, et une case colorée n’accepte que la sienne.
-paladins-lesson-first-tavern-what = Prenez deux marchands, un éclaireur et un journalier : ils serviront pour « Mission » et « Commerce ».
+paladins-lesson-first-tavern-what = Prenez deux marchands, un éclaireur et un journalier, pour « Mission » et « Commerce ».
 paladins-lesson-first-tavern-instead = Deux marchands serviront bientôt au commerce ; seule la taverne au cadre doré les a.
 
 paladins-lesson-first-commission-title = Un moine en région 2
 paladins-lesson-first-commission-why = La région 2 demande 2 de foi ; Ivon vous en prête { $n } cette manche.
-paladins-lesson-first-commission-what = Choisissez « Mission » sur votre plateau.
+paladins-lesson-first-commission-what = Choisissez « Mission ».
 paladins-lesson-first-commission-what-2 = Placez-y votre journalier ; n’importe quel ouvrier convient.
-paladins-lesson-first-commission-what-3 = Envoyez le moine en région 2 du royaume, où vous gagnez un éclaireur.
+paladins-lesson-first-commission-what-3 = Envoyez le moine en région 2 : vous gagnez un éclaireur.
 paladins-lesson-first-commission-instead = La foi d’Ivon ne dure qu’une manche : profitez-en pour une mission.
 paladins-lesson-first-commission-instead-2 = N’importe quel ouvrier convient : gardez ceux dont la couleur vous servira.
 paladins-lesson-first-commission-instead-3 = Votre foi suffit pour la région 2, et un éclaireur vous y attend.
@@ -46,26 +46,31 @@ paladins-lesson-first-wheel-elsewhere = L’influence est le troisième de vos a
 
 paladins-lesson-first-trade-title = Commerce à deux ouvriers
 paladins-lesson-first-trade-why = Seul, un ouvrier tire 1 pièce d’argent du commerce ; avec un marchand, 3.
-paladins-lesson-first-trade-what = Choisissez « Commercer avec deux ouvriers » ; personne ne pourra les rejoindre ensuite.
+paladins-lesson-first-trade-what = Choisissez « Commercer avec deux ouvriers » ; personne ne les rejoindra.
 paladins-lesson-first-trade-what-2 = Placez vos deux marchands.
 paladins-lesson-first-trade-instead = Vous avez deux marchands, et le commerce rapporte le plus avec l’un d’eux.
 
 paladins-lesson-first-conspire-title = Un criminel, un soupçon
 paladins-lesson-first-conspire-why = Un criminel convient partout, mais apporte une carte soupçon, souvent avec de l’argent d’impôt.
 paladins-lesson-first-conspire-what =
-    { $n ->
-        [one] Quand la dernière pièce d’argent d’impôt part, l’inquisition punit le plus soupçonné. Choisissez « Conspiration ».
-       *[other] Quand les { $n } dernières pièces d’argent d’impôt partent, l’inquisition punit le plus soupçonné. Choisissez « Conspiration ».
-    }
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    } sur la réserve d’impôts. { $n ->
+        [one] Quand sa dernière pièce part,
+       *[other] Quand ses { $n } dernières pièces partent,
+    } l’inquisition punit le plus soupçonné.
+paladins-lesson-first-conspire-elsewhere = La réserve d’impôts est dans le royaume ; elle montre aussi le plus soupçonné.
+paladins-lesson-first-conspire-what-2 = Choisissez « Conspiration » : il en coûte un ouvrier.
 paladins-lesson-first-conspire-instead = Aldric a plus de soupçons que vous : laissez venir l’inquisition.
 
 paladins-lesson-first-inquisition-title = L’inquisition
-paladins-lesson-first-inquisition-why = Votre carte soupçon a pris le reste de l’argent d’impôt : l’inquisition est donc venue.
+paladins-lesson-first-inquisition-why = Votre carte soupçon a pris le dernier argent d’impôt : l’inquisition est venue.
 paladins-lesson-first-inquisition-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur les soupçons d’Aldric. Il en avait le plus : il en perd la moitié et prend une dette.
+    } sur les soupçons d’Aldric. Le plus soupçonné, il en perd la moitié et prend une dette.
 paladins-lesson-first-inquisition-elsewhere = Les yeux représentent les soupçons : regardez ceux d’Aldric.
 
 paladins-lesson-first-pass-title = Passer
@@ -74,16 +79,16 @@ paladins-lesson-first-pass-what = Passez : votre éclaireur et votre criminel r
 paladins-lesson-first-pass-instead = Les deux ouvriers gardés serviront mieux à la prochaine manche, aux côtés de Gérier.
 
 paladins-lesson-first-return-title = La deuxième manche
-paladins-lesson-first-return-why = Le paladin posé sur le dessus est de retour, avec deux nouveaux.
+paladins-lesson-first-return-why = Le paladin du dessus est de retour, avec deux nouveaux.
 paladins-lesson-first-return-what = Prenez Gérier : sa foi vous aidera à convertir.
-paladins-lesson-first-return-what-2 = Posez Olivier sur le dessus : il apportera de la foi à la troisième manche.
+paladins-lesson-first-return-what-2 = Posez Olivier dessus : sa foi servira à la troisième manche.
 paladins-lesson-first-return-instead = La foi de Gérier permet de convertir cette manche ; celle d’Olivier servira plus tard.
 
 paladins-lesson-first-develop-title = Un atelier pour toujours
 paladins-lesson-first-develop-why = Pour 4 pièces d’argent, l’atelier couvre une case et épargne un ouvrier par manche.
-paladins-lesson-first-develop-why-4 = À la fin, 3 pièces d’argent ou provisions rapportent 1 point. Un atelier, lui, épargne des ouvriers.
+paladins-lesson-first-develop-why-4 = À la fin, 3 pièces d’argent ou provisions valent 1 point. Un atelier épargne des ouvriers.
 paladins-lesson-first-develop-what = Un atelier demande deux ouvriers : prenez la taverne avec deux journaliers.
-paladins-lesson-first-develop-what-2 = Choisissez « Développement » sur votre plateau.
+paladins-lesson-first-develop-what-2 = Choisissez « Développement ».
 paladins-lesson-first-develop-what-3 = Placez les deux journaliers.
 paladins-lesson-first-develop-what-4 = Posez l’atelier sur la première case de « Mission » ; vous gagnez un éclaireur.
 paladins-lesson-first-develop-instead = Deux journaliers suffisent pour développer, et vos autres ouvriers restent libres.

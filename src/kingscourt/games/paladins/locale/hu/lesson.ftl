@@ -52,7 +52,13 @@ paladins-lesson-first-trade-instead = Két kereskedőd van, és a Kereskedelem v
 
 paladins-lesson-first-conspire-title = Egy bűnöző, egy gyanú
 paladins-lesson-first-conspire-why = A bűnöző minden mezőre jó, de gyanúkártyát hoz, gyakran ezüst adóval.
-paladins-lesson-first-conspire-what = Ha az utolsó { $n } ezüst adó is elfogy, az inkvizíció a leggyanúsabbat bünteti. Válaszd az Összeesküvést.
+paladins-lesson-first-conspire-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } az adókészletre: ha az utolsó { $n } ezüst elfogy, az inkvizíció a leggyanúsabbat bünteti.
+paladins-lesson-first-conspire-elsewhere = Az adókészlet a királyság része; azt is mutatja, kire esik a legtöbb gyanú.
+paladins-lesson-first-conspire-what-2 = Válaszd az Összeesküvést: egy munkásodba kerül.
 paladins-lesson-first-conspire-instead = Aldricnak több gyanúkártyája van, mint neked: jöjjön csak az inkvizíció.
 
 paladins-lesson-first-inquisition-title = Az inkvizíció

@@ -52,7 +52,13 @@ paladins-lesson-first-trade-instead = Je hebt twee handelaars, en met hen levert
 
 paladins-lesson-first-conspire-title = Een crimineel, een verdenking
 paladins-lesson-first-conspire-why = Een crimineel past op elk vak. Hij brengt wel een verdenkingskaart mee, vaak met zilver uit de belasting.
-paladins-lesson-first-conspire-what = Zijn de laatste { $n } zilver weg, dan straft de inquisitie de meest verdachte. Kies ‘Samenzweren’.
+paladins-lesson-first-conspire-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op de belastingvoorraad. Zijn de laatste { $n } zilver weg, dan straft de inquisitie de meest verdachte.
+paladins-lesson-first-conspire-elsewhere = De belastingvoorraad ligt bij het koninkrijk en toont ook wie het meest verdacht is.
+paladins-lesson-first-conspire-what-2 = Kies ‘Samenzweren’: dat kost één arbeider.
 paladins-lesson-first-conspire-instead = Aldric heeft meer verdenkingen dan jij: laat de inquisitie maar komen.
 
 paladins-lesson-first-inquisition-title = De inquisitie

@@ -73,7 +73,7 @@ rival-kings-lesson-first-pair-instead = Nur der Winzer bildet mit deinem Weinber
 rival-kings-lesson-first-ability-title = Dein aktiver Untertan
 rival-kings-lesson-first-ability-why = Dein neuester Untertan ist aktiv: Einmal pro Durchgang sieht der Winzer einen Stapel durch.
 rival-kings-lesson-first-ability-why-2 = In deinen Händen siehst du den ganzen Stapel und darfst eine Karte kaufen.
-rival-kings-lesson-first-ability-what = Suche im Stapel der Hofdame nach dem Partner der Kräuterwiese.
+rival-kings-lesson-first-ability-what = Suche im Stapel der Hofdame den Kräuterkundigen, den Partner der Kräuterwiese.
 rival-kings-lesson-first-ability-what-2 = Nimm den Kräuterkundigen: Mit der Kräuterwiese bildet er ein perfektes Paar.
 
 rival-kings-lesson-first-end-title = Das Ende des Spiels

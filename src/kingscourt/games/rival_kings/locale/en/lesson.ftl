@@ -73,7 +73,7 @@ rival-kings-lesson-first-pair-instead = Only the Vintner makes a perfect pair wi
 rival-kings-lesson-first-ability-title = Your active subject
 rival-kings-lesson-first-ability-why = Your newest subject is active: once a cycle, the Vintner searches a pile.
 rival-kings-lesson-first-ability-why-2 = In your hands you see the whole pile, and may buy one card.
-rival-kings-lesson-first-ability-what = Search the Court Lady’s pile for the partner of the Herb Meadow.
+rival-kings-lesson-first-ability-what = Search the Court Lady’s pile for the Herbalist, partner of the Herb Meadow.
 rival-kings-lesson-first-ability-what-2 = Take the Herbalist: together with the Herb Meadow, that makes a perfect pair.
 
 rival-kings-lesson-first-end-title = The end of the game

@@ -74,7 +74,7 @@ rival-kings-lesson-first-pair-instead = Solo el Viticultor forma una pareja perf
 rival-kings-lesson-first-ability-title = Tu súbdito activo
 rival-kings-lesson-first-ability-why = Tu último súbdito está activo: una vez por vuelta, el Viticultor mira una pila.
 rival-kings-lesson-first-ability-why-2 = Ves toda la pila en tu mano y puedes comprar una carta.
-rival-kings-lesson-first-ability-what = Busca en la pila de la Dama la pareja del Prado.
+rival-kings-lesson-first-ability-what = Busca en la pila de la Dama al Herborista, pareja del Prado.
 rival-kings-lesson-first-ability-what-2 = Toma al Herborista: con el Prado forma una pareja perfecta.
 
 rival-kings-lesson-first-end-title = El final de la partida

@@ -73,7 +73,7 @@ rival-kings-lesson-first-pair-instead = Seul le Vigneron forme une paire parfait
 rival-kings-lesson-first-ability-title = Votre sujet actif
 rival-kings-lesson-first-ability-why = Votre dernier sujet est actif : une fois par cycle, le Vigneron consulte une pile.
 rival-kings-lesson-first-ability-why-2 = La pile entière est entre vos mains, et vous pouvez y acheter une carte.
-rival-kings-lesson-first-ability-what = Consultez la pile de la Dame de la cour. Cherchez-y le partenaire de la Prairie.
+rival-kings-lesson-first-ability-what = Consultez la pile de la Dame de la cour. Cherchez-y l’Herboriste, partenaire de la Prairie.
 rival-kings-lesson-first-ability-what-2 = Prenez l’Herboriste : avec la Prairie, il forme une paire parfaite.
 
 rival-kings-lesson-first-end-title = La fin de la partie

@@ -66,7 +66,7 @@ rival-kings-lesson-first-pair-instead = A szőlőskerteddel csak a borász alkot
 rival-kings-lesson-first-ability-title = Az aktív alattvalód
 rival-kings-lesson-first-ability-why = A legújabb alattvalód aktív: a borász szakaszonként egyszer átnéz egy paklit.
 rival-kings-lesson-first-ability-why-2 = A kezedben az egész paklit látod, és egy lapot meg is vehetsz belőle.
-rival-kings-lesson-first-ability-what = Keresd meg az udvarhölgy paklijában a gyógyfüves mező párját.
+rival-kings-lesson-first-ability-what = Keresd meg az udvarhölgy paklijában a gyógyfüves mező párját, a füvészt.
 rival-kings-lesson-first-ability-what-2 = Vedd el a füvészt: a gyógyfüves mezővel tökéletes párt alkot.
 
 rival-kings-lesson-first-end-title = A játék vége

@@ -73,7 +73,7 @@ rival-kings-lesson-first-pair-instead = Alleen de wijnboer vormt een perfect paa
 rival-kings-lesson-first-ability-title = Je actieve onderdaan
 rival-kings-lesson-first-ability-why = Je nieuwste onderdaan is actief: de wijnboer doorzoekt één keer per cyclus een stapel.
 rival-kings-lesson-first-ability-why-2 = Je krijgt de hele stapel in handen en mag er één kaart uit kopen.
-rival-kings-lesson-first-ability-what = Zoek in de stapel van de hofdame wie bij de bloemenweide hoort.
+rival-kings-lesson-first-ability-what = Zoek in de stapel van de hofdame de kruidkundige, die bij de bloemenweide hoort.
 rival-kings-lesson-first-ability-what-2 = Pak de kruidkundige: met de bloemenweide vormt hij een perfect paar.
 
 rival-kings-lesson-first-end-title = Het einde van het spel

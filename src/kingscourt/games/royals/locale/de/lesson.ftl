@@ -20,9 +20,12 @@ royals-lesson-first-title-what = Dein zweiter Holzwürfel liegt auf dem Titelpl�
        *[other] Klicke
     } das Plättchen an.
 royals-lesson-first-title-elsewhere = Die Titelplättchen liegen zusammen in einem eigenen Kasten: Such dort den Marschall.
-royals-lesson-first-rivals-title = Deine Gegner sind dran
-royals-lesson-first-rivals-why = Wer später dran ist, zieht im ersten Zug mehr: Aldric zwei, Beatrix drei Karten.
-royals-lesson-first-rivals-what = Folge ihnen nach Marseille und Köln, dann geht es weiter.
+royals-lesson-first-rivals-title = Aldric in Marseille
+royals-lesson-first-rivals-why = Wer später dran ist, zieht im ersten Zug mehr: Aldric zog zwei Karten.
+royals-lesson-first-rivals-what = Sieh dir Marseille an: Der Baron dort hat ihn zwei französische Karten gekostet. Dann geht es weiter.
+royals-lesson-first-third-title = Beatrix in Köln
+royals-lesson-first-third-why = Beatrix ist als Dritte dran, deshalb zog sie im ersten Zug drei Karten.
+royals-lesson-first-third-what = Sieh dir Köln an: Der Baron dort hat sie zwei deutsche Karten gekostet. Dann geht es weiter.
 
 ## Der zweite Zug
 
@@ -51,14 +54,15 @@ royals-lesson-first-influence-elsewhere = Einfluss zählt Land für Land: Sieh d
 royals-lesson-first-intrigue-title = Eine Intrigenkarte
 royals-lesson-first-intrigue-why = Auch deine Gegner halten Positionen: Mit einer Intrigenkarte übernimmst du eine davon.
 royals-lesson-first-intrigue-why-3 = Deine Intrigenkarte öffnet Positionen in den Deutschen Staaten und in Spanien.
-royals-lesson-first-intrigue-why-4 = Vom Stapel kam eine britische Karte; jede freie Position in Britannien kostet mehr.
 royals-lesson-first-intrigue-what = Entscheide dich für eine Karte von jeder Sorte.
 royals-lesson-first-intrigue-what-2 = Zieh eine Intrigenkarte vom Stapel.
 royals-lesson-first-intrigue-what-3 = Zieh eine Länderkarte vom Stapel: Vielleicht ist sie deutsch.
-royals-lesson-first-intrigue-what-4 = Eine britische Karte reicht noch für nichts, also beende den Zug.
 royals-lesson-first-intrigue-instead = Nimm von jeder Sorte eine: Die Intrigenkarte öffnet dir die Position eines Gegners.
 royals-lesson-first-intrigue-instead-3 = In der Auslage liegt keine deutsche Karte, im Stapel aber vielleicht.
-royals-lesson-first-intrigue-instead-4 = Deine eine britische Karte reicht für nichts, also bleibt nichts anderes zu tun.
+royals-lesson-first-nothing-title = Noch reicht es für nichts
+royals-lesson-first-nothing-why = Vom Stapel kam eine britische Karte; jede freie Position in Britannien kostet mehr.
+royals-lesson-first-nothing-what = Eine britische Karte reicht noch für nichts, also beende den Zug.
+royals-lesson-first-nothing-instead = Deine eine britische Karte reicht für nichts, also bleibt nichts anderes zu tun.
 royals-lesson-first-wild-title = Drei beliebige für eine
 royals-lesson-first-wild-why = Drei beliebige Länderkarten ersetzen eine, die dir fehlt: So erreichst du München.
 royals-lesson-first-wild-what = Entscheide dich für drei Länderkarten.

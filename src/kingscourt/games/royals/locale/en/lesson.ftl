@@ -20,9 +20,12 @@ royals-lesson-first-title-what = Your second cube lies on the Marshal’s title.
        *[other] click
     } it.
 royals-lesson-first-title-elsewhere = The title tokens lie together in a box of their own: find the Marshal.
-royals-lesson-first-rivals-title = Your rivals move
-royals-lesson-first-rivals-why = Later players draw more on their first turn: Aldric two cards, Beatrix three.
-royals-lesson-first-rivals-what = Follow them to Marseille and Cologne, then go on.
+royals-lesson-first-rivals-title = Aldric reaches Marseille
+royals-lesson-first-rivals-why = Later players draw more on their first turn: Aldric drew two cards.
+royals-lesson-first-rivals-what = Look at Marseille: the Baron there cost him two French cards. Then go on.
+royals-lesson-first-third-title = Beatrix reaches Cologne
+royals-lesson-first-third-why = Beatrix plays third, so she drew three cards on her first turn.
+royals-lesson-first-third-what = Look at Cologne: the Baron there cost her two German cards. Then go on.
 
 ## The second turn
 
@@ -51,14 +54,15 @@ royals-lesson-first-influence-elsewhere = Influence is added up country by count
 royals-lesson-first-intrigue-title = An intrigue card
 royals-lesson-first-intrigue-why = Rivals hold positions too: an intrigue card lets you take one over.
 royals-lesson-first-intrigue-why-3 = Your intrigue card opens positions in the German States and Spain.
-royals-lesson-first-intrigue-why-4 = The deck gave you a British card; positions in Britain cost two or more.
 royals-lesson-first-intrigue-what = Choose to draw one card of each kind.
 royals-lesson-first-intrigue-what-2 = Take an intrigue card from its deck.
 royals-lesson-first-intrigue-what-3 = Take a country card from the deck: it may be German.
-royals-lesson-first-intrigue-what-4 = One British card buys nothing yet, so end your turn.
 royals-lesson-first-intrigue-instead = Take one of each: the intrigue card will open a rival’s position.
 royals-lesson-first-intrigue-instead-3 = The display has no German card, but the deck may have one.
-royals-lesson-first-intrigue-instead-4 = Your one British card buys nothing, so there is nothing else to do.
+royals-lesson-first-nothing-title = Nothing to buy yet
+royals-lesson-first-nothing-why = The deck gave you a British card; positions in Britain cost two or more.
+royals-lesson-first-nothing-what = One British card buys nothing yet, so end your turn.
+royals-lesson-first-nothing-instead = Your one British card buys nothing, so there is nothing else to do.
 royals-lesson-first-wild-title = Any three for one
 royals-lesson-first-wild-why = Any three country cards stand for one you lack: with that, you reach Munich.
 royals-lesson-first-wild-what = Choose to draw three country cards.

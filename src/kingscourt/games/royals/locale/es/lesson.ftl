@@ -20,9 +20,12 @@ royals-lesson-first-title-what = Tu segundo cubo está en la ficha del mariscal.
        *[other] pulsa
     } esa ficha.
 royals-lesson-first-title-elsewhere = Las fichas de título están juntas en un recuadro propio: busca la del mariscal.
-royals-lesson-first-rivals-title = Juegan tus rivales
-royals-lesson-first-rivals-why = Quien juega después roba más en su primer turno: Aldric dos cartas, Beatrix tres.
-royals-lesson-first-rivals-what = Síguelos hasta Marsella y Colonia, y luego continúa.
+royals-lesson-first-rivals-title = Aldric en Marsella
+royals-lesson-first-rivals-why = Quien juega después roba más en su primer turno: Aldric robó dos cartas.
+royals-lesson-first-rivals-what = Mira Marsella: el barón le costó dos cartas francesas. Luego continúa.
+royals-lesson-first-third-title = Beatrix en Colonia
+royals-lesson-first-third-why = Beatrix juega la tercera, así que en su primer turno robó tres cartas.
+royals-lesson-first-third-what = Mira Colonia: el barón le costó dos cartas alemanas. Luego continúa.
 
 ## El segundo turno
 
@@ -51,14 +54,15 @@ royals-lesson-first-influence-elsewhere = La influencia se suma país por país:
 royals-lesson-first-intrigue-title = Una carta de intriga
 royals-lesson-first-intrigue-why = Tus rivales también tienen posiciones: una carta de intriga te permite arrebatarles una.
 royals-lesson-first-intrigue-why-3 = Tu carta de intriga abre posiciones en los Estados alemanes y en España.
-royals-lesson-first-intrigue-why-4 = El mazo te dio una carta británica; cada posición británica libre cuesta más.
 royals-lesson-first-intrigue-what = Elige robar una carta de cada clase.
 royals-lesson-first-intrigue-what-2 = Roba una carta de intriga de su mazo.
 royals-lesson-first-intrigue-what-3 = Roba una carta de país del mazo: quizá sea alemana.
-royals-lesson-first-intrigue-what-4 = Una sola carta británica aún no alcanza para nada: termina el turno.
 royals-lesson-first-intrigue-instead = Toma una de cada clase: la carta de intriga abrirá una posición rival.
 royals-lesson-first-intrigue-instead-3 = En la oferta no hay cartas alemanas, pero quizá sí en el mazo.
-royals-lesson-first-intrigue-instead-4 = Tu única carta británica no alcanza para nada: no puedes hacer otra cosa.
+royals-lesson-first-nothing-title = Aún no alcanza para nada
+royals-lesson-first-nothing-why = El mazo te dio una carta británica; cada posición británica libre cuesta más.
+royals-lesson-first-nothing-what = Una sola carta británica aún no alcanza para nada: termina el turno.
+royals-lesson-first-nothing-instead = Tu única carta británica no alcanza para nada: no puedes hacer otra cosa.
 royals-lesson-first-wild-title = Tres cualesquiera por una
 royals-lesson-first-wild-why = Tres cartas de país cualesquiera valen por una que te falte: así alcanzas Múnich.
 royals-lesson-first-wild-what = Elige robar tres cartas de país.

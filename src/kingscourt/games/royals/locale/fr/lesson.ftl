@@ -20,9 +20,12 @@ royals-lesson-first-title-what = Votre second cube est posé sur le titre de mar
        *[other] cliquez
     } dessus.
 royals-lesson-first-title-elsewhere = Les jetons de titre sont réunis dans un encadré à part : cherchez-y le maréchal.
-royals-lesson-first-rivals-title = Vos rivaux jouent
-royals-lesson-first-rivals-why = Qui joue plus tard pioche davantage au premier tour : Aldric deux cartes, Beatrix trois.
-royals-lesson-first-rivals-what = Suivez-les à Marseille et à Cologne, puis continuez.
+royals-lesson-first-rivals-title = Aldric à Marseille
+royals-lesson-first-rivals-why = Qui joue plus tard pioche davantage au premier tour : Aldric a pioché deux cartes.
+royals-lesson-first-rivals-what = Regardez Marseille : le baron lui a coûté deux cartes françaises. Puis continuez.
+royals-lesson-first-third-title = Beatrix à Cologne
+royals-lesson-first-third-why = Beatrix joue en troisième : à son premier tour, elle a pioché trois cartes.
+royals-lesson-first-third-what = Regardez Cologne : le baron lui a coûté deux cartes allemandes. Puis continuez.
 
 ## Le deuxième tour
 
@@ -51,14 +54,15 @@ royals-lesson-first-influence-elsewhere = L’influence s’additionne pays par 
 royals-lesson-first-intrigue-title = Une carte Intrigue
 royals-lesson-first-intrigue-why = Vos rivaux aussi tiennent des positions : une carte Intrigue permet d’en prendre une.
 royals-lesson-first-intrigue-why-3 = Votre carte Intrigue ouvre des positions dans les États allemands et en Espagne.
-royals-lesson-first-intrigue-why-4 = La pioche vous a donné une carte britannique ; là-bas, toute position libre coûte davantage.
 royals-lesson-first-intrigue-what = Choisissez de piocher une carte de chaque sorte.
 royals-lesson-first-intrigue-what-2 = Prenez une carte Intrigue dans sa pioche.
 royals-lesson-first-intrigue-what-3 = Prenez une carte Pays dans la pioche : elle sera peut-être allemande.
-royals-lesson-first-intrigue-what-4 = Une seule carte britannique ne paie encore rien : terminez votre tour.
 royals-lesson-first-intrigue-instead = Prenez une carte de chaque sorte : la carte Intrigue ouvrira une position rivale.
 royals-lesson-first-intrigue-instead-3 = L’offre n’a pas de carte allemande, mais la pioche en cache peut-être une.
-royals-lesson-first-intrigue-instead-4 = Votre seule carte britannique ne paie rien : il n’y a rien d’autre à faire.
+royals-lesson-first-nothing-title = Rien à prendre pour l’instant
+royals-lesson-first-nothing-why = La pioche vous a donné une carte britannique ; là-bas, toute position libre coûte davantage.
+royals-lesson-first-nothing-what = Une seule carte britannique ne paie encore rien : terminez votre tour.
+royals-lesson-first-nothing-instead = Votre seule carte britannique ne paie rien : il n’y a rien d’autre à faire.
 royals-lesson-first-wild-title = Trois cartes pour une
 royals-lesson-first-wild-why = Trois cartes Pays quelconques en remplacent une qui vous manque : Munich est à portée.
 royals-lesson-first-wild-what = Choisissez de piocher trois cartes Pays.

@@ -20,9 +20,12 @@ royals-lesson-first-title-what = Második kockád a marsall címjelzőjén feksz
        *[other] kattints
     } a jelzőre.
 royals-lesson-first-title-elsewhere = A címjelzők egy külön keretben vannak együtt: keresd meg köztük a marsallt.
-royals-lesson-first-rivals-title = Jönnek az ellenfeleid
-royals-lesson-first-rivals-why = Aki később következik, az első körében többet húz: Aldric kettőt, Beatrix hármat.
-royals-lesson-first-rivals-what = Kövesd őket Marseille-be és Kölnbe, aztán menj tovább.
+royals-lesson-first-rivals-title = Aldric Marseille-ben
+royals-lesson-first-rivals-why = Aki később következik, az első körében többet húz: Aldric két lapot húzott.
+royals-lesson-first-rivals-what = Nézd meg Marseille-t: a báró ott két francia lapjába került. Aztán menj tovább.
+royals-lesson-first-third-title = Beatrix Kölnben
+royals-lesson-first-third-why = Beatrix a harmadik, ezért az első körében három lapot húzott.
+royals-lesson-first-third-what = Nézd meg Kölnt: a báró ott két német lapjába került. Aztán menj tovább.
 
 ## A második kör
 
@@ -51,14 +54,15 @@ royals-lesson-first-influence-elsewhere = A befolyás országonként adódik ös
 royals-lesson-first-intrigue-title = Egy cselszövéskártya
 royals-lesson-first-intrigue-why = Az ellenfeleidnek is vannak pozícióik: cselszövéskártyával átvehetsz egyet.
 royals-lesson-first-intrigue-why-3 = A cselszövéskártyád a Német államok és Spanyolország pozícióit nyitja meg.
-royals-lesson-first-intrigue-why-4 = A pakliból brit lapot kaptál; Britanniában minden szabad pozíció legalább két lapba kerül.
 royals-lesson-first-intrigue-what = Ezúttal azt válaszd, hogy mindkét fajtából egyet húzol.
 royals-lesson-first-intrigue-what-2 = Húzz egyet a cselszövéskártyák paklijából.
 royals-lesson-first-intrigue-what-3 = Húzz egyet az országkártyák paklijából: hátha német lap jön.
-royals-lesson-first-intrigue-what-4 = Egyetlen brit lap még semmire sem elég, ezért fejezd be a körödet.
 royals-lesson-first-intrigue-instead = Húzz mindkét fajtából egyet: a cselszövéskártya megnyitja majd egy ellenfeled pozícióját.
 royals-lesson-first-intrigue-instead-3 = A kínálatban nincs német lap, a pakliban viszont lehet.
-royals-lesson-first-intrigue-instead-4 = Egyetlen brit lapod semmire sem elég, így mást most nem tehetsz.
+royals-lesson-first-nothing-title = Most semmit sem vehetsz
+royals-lesson-first-nothing-why = A pakliból brit lapot kaptál; Britanniában minden szabad pozíció legalább két lapba kerül.
+royals-lesson-first-nothing-what = Egyetlen brit lap még semmire sem elég, ezért fejezd be a körödet.
+royals-lesson-first-nothing-instead = Egyetlen brit lapod semmire sem elég, így mást most nem tehetsz.
 royals-lesson-first-wild-title = Bármely három egyért
 royals-lesson-first-wild-why = Bármely három országkártya helyettesít egy hiányzót: így München is a tiéd lehet.
 royals-lesson-first-wild-what = Most megint azt válaszd, hogy három országkártyát húzol.

@@ -20,9 +20,12 @@ royals-lesson-first-title-what = Je tweede blokje ligt op de titelfiche van de m
        *[other] klik
     } erop.
 royals-lesson-first-title-elsewhere = De titelfiches liggen bij elkaar in een eigen vak: zoek de maarschalk.
-royals-lesson-first-rivals-title = Je rivalen spelen
-royals-lesson-first-rivals-why = Latere spelers trekken in hun eerste beurt meer: Aldric twee kaarten, Beatrix drie.
-royals-lesson-first-rivals-what = Volg ze naar Marseille en Keulen, en ga dan verder.
+royals-lesson-first-rivals-title = Aldric in Marseille
+royals-lesson-first-rivals-why = Latere spelers trekken in hun eerste beurt meer: Aldric trok twee kaarten.
+royals-lesson-first-rivals-what = Kijk naar Marseille: de baron daar kostte hem twee Franse kaarten. Ga dan verder.
+royals-lesson-first-third-title = Beatrix in Keulen
+royals-lesson-first-third-why = Beatrix is als derde aan de beurt en trok daarom drie kaarten.
+royals-lesson-first-third-what = Kijk naar Keulen: de baron daar kostte haar twee Duitse kaarten. Ga dan verder.
 
 ## De tweede beurt
 
@@ -51,14 +54,15 @@ royals-lesson-first-influence-elsewhere = Invloed wordt per land opgeteld: kijk 
 royals-lesson-first-intrigue-title = Een intrigekaart
 royals-lesson-first-intrigue-why = Ook rivalen hebben posities: met een intrigekaart neem je er een over.
 royals-lesson-first-intrigue-why-3 = Met je intrigekaart kun je posities overnemen in de Duitse Staten en Spanje.
-royals-lesson-first-intrigue-why-4 = De stapel gaf je een Britse kaart; elke vrije positie in Brittannië kost meer.
 royals-lesson-first-intrigue-what = Kies voor een landenkaart en een intrigekaart.
 royals-lesson-first-intrigue-what-2 = Trek een intrigekaart van de stapel.
 royals-lesson-first-intrigue-what-3 = Trek een landenkaart van de stapel: misschien is het een Duitse.
-royals-lesson-first-intrigue-what-4 = Met één Britse kaart kun je nog niets bezetten: beëindig je beurt.
 royals-lesson-first-intrigue-instead = Neem van elk één: met de intrigekaart neem je straks andermans positie over.
 royals-lesson-first-intrigue-instead-3 = In het aanbod ligt geen Duitse kaart, maar in de stapel misschien wel.
-royals-lesson-first-intrigue-instead-4 = Je ene Britse kaart is te weinig, dus meer kun je nu niet doen.
+royals-lesson-first-nothing-title = Nog niets te bezetten
+royals-lesson-first-nothing-why = De stapel gaf je een Britse kaart; elke vrije positie in Brittannië kost meer.
+royals-lesson-first-nothing-what = Met één Britse kaart kun je nog niets bezetten: beëindig je beurt.
+royals-lesson-first-nothing-instead = Je ene Britse kaart is te weinig, dus meer kun je nu niet doen.
 royals-lesson-first-wild-title = Drie willekeurige voor één
 royals-lesson-first-wild-why = Drie willekeurige landenkaarten vervangen er één die je mist: zo kom je in München.
 royals-lesson-first-wild-what = Kies voor drie landenkaarten.
