@@ -566,3 +566,4 @@ web-lesson-learnt = Ce qu’Odo vous a dit
 web-lesson-tell-hint = Les flèches montrent pas à pas ce que font vos rivaux.
 web-lesson-look = Odo vous explique.
 web-lesson-send = Confirmez maintenant avec le bouton doré, en haut.
+web-lesson-send-again = Confirmez avec le bouton doré.

@@ -530,3 +530,4 @@ web-lesson-learnt = Amit Odo elmondott
 web-lesson-tell-hint = A nyilakkal lépésenként nézheted meg, mit tesznek az ellenfeleid.
 web-lesson-look = Odo magyaráz.
 web-lesson-send = Most erősítsd meg fent az arany gombbal.
+web-lesson-send-again = Erősítsd meg az arany gombbal.

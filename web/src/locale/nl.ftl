@@ -566,3 +566,4 @@ web-lesson-learnt = Wat Odo je vertelde
 web-lesson-tell-hint = Met de pijlen zie je stap voor stap wat je rivalen doen.
 web-lesson-look = Odo legt iets uit.
 web-lesson-send = Bevestig het nu met de gouden knop bovenaan.
+web-lesson-send-again = Bevestig met de gouden knop.

@@ -10,7 +10,7 @@ import { ClickedThing } from "./clicked_thing";
 import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./course";
 import { device } from "./device";
 import { LessonMemory } from "./lesson_memory";
-import { newestFirst, stepPhrase, whatPart, type TextPart } from "./lesson_texts";
+import { newestFirst, sendKey, stepPhrase, whatPart, type TextPart } from "./lesson_texts";
 import { replyTo } from "./reply_to_wrong";
 import { SaidWhys } from "./said_whys";
 import { fetchLesson } from "./teaching";
@@ -133,7 +133,7 @@ export class LessonState implements Guide {
     const { play, step } = this;
     const part = step && whatPart(step, doneOf(this.lesson, this.at) + play.staged.length - 1);
     const isAmount = part && play.wholeDecision?.kind === "pick-amount";
-    return [isAmount ? this.text(part) : "", say("web-lesson-send")].filter(Boolean).join(" ");
+    return [isAmount ? this.text(part) : "", say(sendKey(this.at?.step ?? 0))].filter(Boolean).join(" ");
   }
 
   /** Take over where the table stands, unless something is still being told; an effect calls it. */

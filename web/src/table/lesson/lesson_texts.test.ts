@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metKey, numberAt, stepKey, stepPhrase, whatPart } from "./lesson_texts";
+import { metKey, numberAt, sendKey, stepKey, stepPhrase, whatPart } from "./lesson_texts";
 
 const view = { players: [{ gold: 3, dice: [2, 5], goods: { gold: 1, wood: 2 } }], name: "x" };
 
@@ -39,4 +39,13 @@ test("what to do is said in as many texts as the step has", () => {
     "what-3",
   ]);
   expect([0, 1].map((answers) => whatPart({ name: "one" }, answers))).toEqual(["what", undefined]);
+});
+
+test("where the golden button is, is said in the first two steps only", () => {
+  expect([0, 1, 2, 9].map(sendKey)).toEqual([
+    "web-lesson-send",
+    "web-lesson-send",
+    "web-lesson-send-again",
+    "web-lesson-send-again",
+  ]);
 });

@@ -24,6 +24,13 @@ export function newestFirst(part: "why" | "instead", step: LessonStep, answers: 
   return [...Array.from({ length: passed }, (_, n): TextPart => `${part}-${passed + 1 - n}`), part];
 }
 
+const STEPS_WITH_PLACE = 2; // after these a learner knows where the golden button is
+
+/** The key of the sentence that the golden button confirms, by the number of the step. */
+export function sendKey(step: number): string {
+  return step < STEPS_WITH_PLACE ? "web-lesson-send" : "web-lesson-send-again";
+}
+
 /** The key of the line about something that is first met. */
 export function metKey(game: string, lesson: string, name: string): string {
   return `${prefixOf(game, lesson)}-met-${name}`;

@@ -13,7 +13,7 @@ export interface Clip {
 export function clipOf(element: HTMLElement): Clip | undefined {
   if (!narrowScreen.matches || staysPut(element)) return undefined;
   const bar = boxOf(".frame > .bar")?.bottom ?? 0;
-  const hand = sticky("main .hand.card").find((one) => isBefore(one, element));
+  const hand = sticky("main .hand.card, main [data-strip]").find((one) => isBefore(one, element));
   const feet = sticky("main .mine, main .foot").map((one) => one.getBoundingClientRect().top);
   const top = Math.max(0, bar) + (hand?.getBoundingClientRect().height ?? 0);
   return { top, bottom: Math.min(...feet, boxOf(".tutor.sheet")?.top ?? innerHeight) };

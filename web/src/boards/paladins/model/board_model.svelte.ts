@@ -11,6 +11,7 @@ import { SpokenParts } from "./spoken_parts.svelte";
 
 const PLACE_A_WORKER = "paladins-prompt-place";
 const TURN = "paladins-prompt-turn";
+const CONVERT = "paladins-prompt-convert";
 const FREE = new Set(["paladins-prompt-hire-free", "paladins-prompt-recruit-free"]);
 
 /** How something that can be chosen looks now. */
@@ -150,6 +151,11 @@ export class BoardModel {
   /** The answers at a place that begin with one of these texts. */
   answer(place: string, text: string): WireAction | undefined {
     return this.play.actionsAt(place).find((action) => action.text === text);
+  }
+
+  /** An outsider is being converted, which costs no silver: prices of attacks would mislead. */
+  get isConverting(): boolean {
+    return this.current[0]?.text === "convert" || this.play.decision?.prompt.key === CONVERT;
   }
 
   /** The staged steps of the action that is being chosen now; earlier ones are done as far as I am concerned. */

@@ -93,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = 1 Holz reicht für keinen Soldaten, a
 ## Winter
 
 kingsburg-lesson-first-soldiers-title = Soldaten rekrutieren
-kingsburg-lesson-first-soldiers-why = Beatrix hatte die wenigsten Gebäude und durfte zweimal bauen. Vor dem Winter kannst du für je 2 Waren einen Soldaten rekrutieren.
+kingsburg-lesson-first-soldiers-why = Vor dem Winter kannst du für je 2 Waren einen Soldaten rekrutieren.
 kingsburg-lesson-first-soldiers-what = Deine Waren sind ausgegeben, doch der Heerführer gab dir { $soldiers } Soldaten: { $device ->
         [touch] Tippe
        *[other] Klicke

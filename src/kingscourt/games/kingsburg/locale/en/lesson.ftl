@@ -93,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = 1 wood recruits no soldier, but the B
 ## Winter
 
 kingsburg-lesson-first-soldiers-title = Recruiting soldiers
-kingsburg-lesson-first-soldiers-why = With the fewest buildings, Beatrix could build twice. Before winter, every 2 goods can recruit a soldier.
+kingsburg-lesson-first-soldiers-why = Before winter, every 2 goods can recruit a soldier.
 kingsburg-lesson-first-soldiers-what = Your goods are spent, but the General sent you { $soldiers } soldiers: { $device ->
         [touch] tap
        *[other] click

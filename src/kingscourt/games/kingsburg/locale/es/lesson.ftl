@@ -93,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = Con 1 de madera no pagas un soldado, 
 ## Invierno
 
 kingsburg-lesson-first-soldiers-title = Reclutar soldados
-kingsburg-lesson-first-soldiers-why = Con menos edificios que nadie, Beatrix pudo construir dos veces. Antes del invierno, cada 2 recursos permiten reclutar un soldado.
+kingsburg-lesson-first-soldiers-why = Antes del invierno, cada 2 recursos permiten reclutar un soldado.
 kingsburg-lesson-first-soldiers-what = Ya no te quedan recursos, pero el general te envió { $soldiers } soldados: { $device ->
         [touch] tócalos
        *[other] púlsalos

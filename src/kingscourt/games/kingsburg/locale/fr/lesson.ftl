@@ -93,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = 1 bois ne paie aucun soldat, mais la 
 ## Hiver
 
 kingsburg-lesson-first-soldiers-title = Recruter des soldats
-kingsburg-lesson-first-soldiers-why = Ayant le moins de bâtiments, Beatrix a pu construire deux fois. Avant l’hiver, on peut recruter un soldat pour 2 ressources.
+kingsburg-lesson-first-soldiers-why = Avant l’hiver, on peut recruter un soldat pour 2 ressources.
 kingsburg-lesson-first-soldiers-what = Vos ressources sont dépensées, mais le général vous a envoyé { $soldiers } soldats : { $device ->
         [touch] appuyez
        *[other] cliquez

@@ -93,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = 1 fából nem lesz katona, de a barik
 ## Tél
 
 kingsburg-lesson-first-soldiers-title = Katonák kiképzése
-kingsburg-lesson-first-soldiers-why = Beatrixnek volt a legkevesebb épülete, ezért kétszer építhetett. Tél előtt minden 2 nyersanyagodért kiképezhetsz egy katonát.
+kingsburg-lesson-first-soldiers-why = Tél előtt minden 2 nyersanyagodért kiképezhetsz egy katonát.
 kingsburg-lesson-first-soldiers-what = A nyersanyagaid elfogytak, de a főparancsnok adott { $soldiers } katonát: { $device ->
         [touch] koppints
        *[other] kattints

@@ -93,7 +93,7 @@ kingsburg-lesson-first-preparing-instead = Met 1 hout krijg je geen soldaat, maa
 ## Winter
 
 kingsburg-lesson-first-soldiers-title = Soldaten rekruteren
-kingsburg-lesson-first-soldiers-why = Beatrix had de minste gebouwen en mocht tweemaal bouwen. Vóór de winter kun je per 2 grondstoffen een soldaat rekruteren.
+kingsburg-lesson-first-soldiers-why = Vóór de winter kun je per 2 grondstoffen een soldaat rekruteren.
 kingsburg-lesson-first-soldiers-what = Je grondstoffen zijn op, maar de generaal gaf je { $soldiers } soldaten: { $device ->
         [touch] tik
        *[other] klik

@@ -9,9 +9,9 @@ paladins-lesson-first-order-title = Der Befehl des Königs
 paladins-lesson-first-order-why = „Aussenden“ schickt Mönche ins Land; der König verlangt es fünfmal, für 4 Siegpunkte.
 paladins-lesson-first-order-what =
     { $device ->
-        [touch] Tippe
-       *[other] Klicke
-    } auf seinen Befehl oder auf „Aussenden“ auf deinem Tableau.
+        [touch] Tippe auf seinen Befehl.
+       *[other] Klicke auf seinen Befehl oder auf „Aussenden“ auf deinem Tableau.
+    }
 paladins-lesson-first-order-elsewhere = Was der König verlangt, steht auf seinem Befehl; du tust es mit „Aussenden“.
 
 paladins-lesson-first-paladins-title = Drei Paladine zur Wahl
@@ -28,7 +28,7 @@ paladins-lesson-first-tavern-instead = Zum Handeln brauchst du bald zwei Händle
 
 paladins-lesson-first-commission-title = Ein Mönch für Gebiet 2
 paladins-lesson-first-commission-why = Gebiet 2 verlangt Glaube 2, und Ivon leiht dir diese Runde { $n }.
-paladins-lesson-first-commission-what = Wähle „Aussenden“ auf deinem Tableau.
+paladins-lesson-first-commission-what = Wähle „Aussenden“: Es braucht einen Kundschafter, einen Geistlichen und einen beliebigen Arbeiter.
 paladins-lesson-first-commission-what-2 = Setze deinen Tagelöhner ein; hier passt jeder Arbeiter.
 paladins-lesson-first-commission-what-3 = Stelle den Mönch auf den Spielplan: in Gebiet 2, wo du einen Kundschafter bekommst.
 paladins-lesson-first-commission-instead = Ivons Glaube gilt nur eine Runde: Nutze ihn jetzt für „Aussenden“.

@@ -9,9 +9,9 @@ paladins-lesson-first-order-title = The King’s Order
 paladins-lesson-first-order-why = Commissions send monks into the land; the King wants five, for 4 victory points.
 paladins-lesson-first-order-what =
     { $device ->
-        [touch] Tap
-       *[other] Click
-    } his Order, or Commission on your board.
+        [touch] Tap his Order.
+       *[other] Click his Order, or Commission on your board.
+    }
 paladins-lesson-first-order-elsewhere = What the King wants is on his Order; you do it with Commission.
 
 paladins-lesson-first-paladins-title = Choose among three paladins
@@ -28,7 +28,7 @@ paladins-lesson-first-tavern-instead = You will need both merchants for Trade, a
 
 paladins-lesson-first-commission-title = A monk for area 2
 paladins-lesson-first-commission-why = Area 2 asks for faith 2, and Ivon lends you { $n } this round.
-paladins-lesson-first-commission-what = Choose Commission on your board.
+paladins-lesson-first-commission-what = Choose Commission: it takes a scout, a cleric and any other worker.
 paladins-lesson-first-commission-what-2 = Place your labourer on it; any worker will do.
 paladins-lesson-first-commission-what-3 = Put the monk on the map, in area 2, where you gain a scout.
 paladins-lesson-first-commission-instead = Ivon’s faith lasts one round, so use it for a commission.

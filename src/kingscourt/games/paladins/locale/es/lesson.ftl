@@ -9,9 +9,9 @@ paladins-lesson-first-order-title = La Orden del Rey
 paladins-lesson-first-order-why = «Comisionar» envía monjes al reino; el rey quiere cinco, por 4 puntos de victoria.
 paladins-lesson-first-order-what =
     { $device ->
-        [touch] Toca
-       *[other] Pulsa
-    } su Orden, o «Comisionar» en tu tablero.
+        [touch] Toca su Orden.
+       *[other] Pulsa su Orden, o «Comisionar» en tu tablero.
+    }
 paladins-lesson-first-order-elsewhere = Lo que pide el rey está en su Orden; lo cumples con «Comisionar».
 
 paladins-lesson-first-paladins-title = Tres paladines a elegir
@@ -28,7 +28,7 @@ paladins-lesson-first-tavern-instead = Colocarás dos comerciantes en «Comercia
 
 paladins-lesson-first-commission-title = Monje en la zona 2
 paladins-lesson-first-commission-why = La zona 2 pide 2 de fe, e Ivon te presta { $n } esta ronda.
-paladins-lesson-first-commission-what = Elige «Comisionar» en tu tablero.
+paladins-lesson-first-commission-what = Elige «Comisionar»: requiere un explorador, un clérigo y un trabajador cualquiera.
 paladins-lesson-first-commission-what-2 = Coloca ahí tu obrero; vale cualquier trabajador.
 paladins-lesson-first-commission-what-3 = Pon el monje en el mapa: en la zona 2, donde ganas un explorador.
 paladins-lesson-first-commission-instead = La fe de Ivon dura una ronda: úsala para comisionar.

@@ -9,9 +9,9 @@ paladins-lesson-first-order-title = L’Ordre du Roi
 paladins-lesson-first-order-why = Une mission envoie un moine. Le roi en demande cinq, pour 4 points de victoire.
 paladins-lesson-first-order-what =
     { $device ->
-        [touch] Appuyez
-       *[other] Cliquez
-    } sur son Ordre, ou sur « Mission ».
+        [touch] Appuyez sur son Ordre.
+       *[other] Cliquez sur son Ordre, ou sur « Mission ».
+    }
 paladins-lesson-first-order-elsewhere = Ce que le roi demande figure sur son Ordre ; vous l’accomplissez avec « Mission ».
 
 paladins-lesson-first-paladins-title = Trois paladins au choix
@@ -28,7 +28,7 @@ paladins-lesson-first-tavern-instead = Deux marchands serviront bientôt au comm
 
 paladins-lesson-first-commission-title = Un moine en région 2
 paladins-lesson-first-commission-why = La région 2 demande 2 de foi ; Ivon vous en prête { $n } cette manche.
-paladins-lesson-first-commission-what = Choisissez « Mission ».
+paladins-lesson-first-commission-what = Choisissez « Mission » : un éclaireur, un clerc et un ouvrier quelconque.
 paladins-lesson-first-commission-what-2 = Placez-y votre journalier ; n’importe quel ouvrier convient.
 paladins-lesson-first-commission-what-3 = Envoyez le moine en région 2 : vous gagnez un éclaireur.
 paladins-lesson-first-commission-instead = La foi d’Ivon ne dure qu’une manche : profitez-en pour une mission.

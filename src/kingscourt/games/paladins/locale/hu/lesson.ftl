@@ -9,9 +9,9 @@ paladins-lesson-first-order-title = A királyi parancs
 paladins-lesson-first-order-why = Beavatáskor szerzetest küldesz az országba; a király öt beavatást kér, 4 győzelmi pontért.
 paladins-lesson-first-order-what =
     { $device ->
-        [touch] Koppints
-       *[other] Kattints
-    } a parancsra vagy a tábládon a Beavatásra.
+        [touch] Koppints a parancsra.
+       *[other] Kattints a parancsra vagy a tábládon a Beavatásra.
+    }
 paladins-lesson-first-order-elsewhere = Amit a király kér, az a parancsán áll; teljesíteni a Beavatással tudod.
 
 paladins-lesson-first-paladins-title = Válassz három lovag közül
@@ -28,7 +28,7 @@ paladins-lesson-first-tavern-instead = A kereskedelemhez majd két kereskedő ke
 
 paladins-lesson-first-commission-title = Szerzetes a 2. területre
 paladins-lesson-first-commission-why = A 2. területhez 2 hit kell; Ivon ebben a fordulóban { $n } hitet ad.
-paladins-lesson-first-commission-what = Válaszd a tábládon a Beavatást.
+paladins-lesson-first-commission-what = Válaszd a Beavatást: egy felderítő, egy pap és egy tetszőleges munkás kell hozzá.
 paladins-lesson-first-commission-what-2 = Tedd rá a földművesedet; ide bármelyik munkás jó.
 paladins-lesson-first-commission-what-3 = Tedd a szerzetest a központi tábla 2. területére, a felderítőt adó mezőre.
 paladins-lesson-first-commission-instead = Ivon hite egy fordulóig tart, ezért használd beavatásra.

@@ -9,9 +9,9 @@ paladins-lesson-first-order-title = Het bevel van de koning
 paladins-lesson-first-order-why = ‘Uitzenden’ stuurt monniken het land in; de koning wil er vijf, voor 4 overwinningspunten.
 paladins-lesson-first-order-what =
     { $device ->
-        [touch] Tik
-       *[other] Klik
-    } op zijn bevel, of op ‘Uitzenden’ op je bord.
+        [touch] Tik op zijn bevel.
+       *[other] Klik op zijn bevel, of op ‘Uitzenden’ op je bord.
+    }
 paladins-lesson-first-order-elsewhere = Wat de koning wil, staat op zijn bevel; je doet het met ‘Uitzenden’.
 
 paladins-lesson-first-paladins-title = Kies uit drie paladijnen
@@ -28,7 +28,7 @@ paladins-lesson-first-tavern-instead = ‘Handelen’ vraagt straks twee handela
 
 paladins-lesson-first-commission-title = Een monnik voor gebied 2
 paladins-lesson-first-commission-why = Gebied 2 vraagt 2 geloof, en Ivon leent je er deze ronde { $n }.
-paladins-lesson-first-commission-what = Kies ‘Uitzenden’ op je bord.
+paladins-lesson-first-commission-what = Kies ‘Uitzenden’: dat vraagt een verkenner, een priester en nog een arbeider naar keuze.
 paladins-lesson-first-commission-what-2 = Plaats daar je dagloner; elke arbeider is goed.
 paladins-lesson-first-commission-what-3 = Stuur je monnik het koninkrijk in: naar gebied 2, waar je een verkenner krijgt.
 paladins-lesson-first-commission-instead = Ivons geloof geldt maar één ronde: gebruik het voor ‘Uitzenden’.

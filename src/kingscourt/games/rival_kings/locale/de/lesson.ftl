@@ -72,9 +72,14 @@ rival-kings-lesson-first-pair-instead = Nur der Winzer bildet mit deinem Weinber
 
 rival-kings-lesson-first-ability-title = Dein aktiver Untertan
 rival-kings-lesson-first-ability-why = Dein neuester Untertan ist aktiv: Einmal pro Durchgang sieht der Winzer einen Stapel durch.
-rival-kings-lesson-first-ability-why-2 = In deinen Händen siehst du den ganzen Stapel und darfst eine Karte kaufen.
-rival-kings-lesson-first-ability-what = Suche im Stapel der Hofdame den Kräuterkundigen, den Partner der Kräuterwiese.
-rival-kings-lesson-first-ability-what-2 = Nimm den Kräuterkundigen: Mit der Kräuterwiese bildet er ein perfektes Paar.
+rival-kings-lesson-first-ability-why-3 = In deinen Händen siehst du den ganzen Stapel und darfst eine Karte kaufen.
+rival-kings-lesson-first-ability-what = Die Kräuterwiese kann dein nächstes Paar werden: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } darauf.
+rival-kings-lesson-first-ability-what-2 = Ihr Partner liegt verdeckt: Suche mit dem Winzer im Stapel der Hofdame.
+rival-kings-lesson-first-ability-what-3 = Nimm den Kräuterkundigen: Mit der Kräuterwiese bildet er ein perfektes Paar.
+rival-kings-lesson-first-ability-elsewhere = Die Kräuterwiese liegt offen auf dem ersten Gebäudestapel.
 
 rival-kings-lesson-first-end-title = Das Ende des Spiels
 rival-kings-lesson-first-end-why = Wird ein Stapel leer, ist dieser Durchgang der letzte; danach zählt das alles.
@@ -83,7 +88,7 @@ rival-kings-lesson-first-end-what =
         [touch] Tippe
        *[other] Klicke
     } auf deine Punkte, jetzt { $total }. Es zählen Paare, einzelne Karten und je 3 Münzen, minus 2 je Marker.
-rival-kings-lesson-first-end-elsewhere = Deine Punkte stehen im goldenen Rahmen.
+rival-kings-lesson-first-end-elsewhere = Die Tabelle bei deinen Karten zählt deine Punkte zusammen.
 
 ## Was später vorkommt
 

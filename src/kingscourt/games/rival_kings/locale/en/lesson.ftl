@@ -72,9 +72,14 @@ rival-kings-lesson-first-pair-instead = Only the Vintner makes a perfect pair wi
 
 rival-kings-lesson-first-ability-title = Your active subject
 rival-kings-lesson-first-ability-why = Your newest subject is active: once a cycle, the Vintner searches a pile.
-rival-kings-lesson-first-ability-why-2 = In your hands you see the whole pile, and may buy one card.
-rival-kings-lesson-first-ability-what = Search the Court Lady’s pile for the Herbalist, partner of the Herb Meadow.
-rival-kings-lesson-first-ability-what-2 = Take the Herbalist: together with the Herb Meadow, that makes a perfect pair.
+rival-kings-lesson-first-ability-why-3 = In your hands you see the whole pile, and may buy one card.
+rival-kings-lesson-first-ability-what = The Herb Meadow can be your next pair: { $device ->
+        [touch] tap
+       *[other] click
+    } it.
+rival-kings-lesson-first-ability-what-2 = Its partner lies hidden: use the Vintner to search the Court Lady’s pile.
+rival-kings-lesson-first-ability-what-3 = Take the Herbalist: together with the Herb Meadow, that makes a perfect pair.
+rival-kings-lesson-first-ability-elsewhere = The Herb Meadow lies open on the first pile of buildings.
 
 rival-kings-lesson-first-end-title = The end of the game
 rival-kings-lesson-first-end-why = When a pile runs out, that cycle is the last; then all this counts.
@@ -83,7 +88,7 @@ rival-kings-lesson-first-end-what =
         [touch] Tap
        *[other] Click
     } your score, now { $total }. Pairs, single cards and every 3 coins count, less 2 per marker.
-rival-kings-lesson-first-end-elsewhere = Your score is the number in the golden ring.
+rival-kings-lesson-first-end-elsewhere = The table next to your cards adds up your points.
 
 ## Met later
 

@@ -73,9 +73,14 @@ rival-kings-lesson-first-pair-instead = Solo el Viticultor forma una pareja perf
 
 rival-kings-lesson-first-ability-title = Tu súbdito activo
 rival-kings-lesson-first-ability-why = Tu último súbdito está activo: una vez por vuelta, el Viticultor mira una pila.
-rival-kings-lesson-first-ability-why-2 = Ves toda la pila en tu mano y puedes comprar una carta.
-rival-kings-lesson-first-ability-what = Busca en la pila de la Dama al Herborista, pareja del Prado.
-rival-kings-lesson-first-ability-what-2 = Toma al Herborista: con el Prado forma una pareja perfecta.
+rival-kings-lesson-first-ability-why-3 = Ves toda la pila en tu mano y puedes comprar una carta.
+rival-kings-lesson-first-ability-what = El Prado puede ser tu próxima pareja: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } esa carta.
+rival-kings-lesson-first-ability-what-2 = Su pareja está oculta: usa al Viticultor para mirar la pila de la Dama.
+rival-kings-lesson-first-ability-what-3 = Toma al Herborista: con el Prado forma una pareja perfecta.
+rival-kings-lesson-first-ability-elsewhere = El Prado está a la vista en la primera pila de edificios.
 
 rival-kings-lesson-first-end-title = El final de la partida
 rival-kings-lesson-first-end-why = Cuando se agota una pila, esa vuelta es la última; luego todo esto cuenta.
@@ -84,7 +89,7 @@ rival-kings-lesson-first-end-what =
         [touch] Toca
        *[other] Pulsa
     } tus puntos, ahora { $total }. Cuentan parejas, cartas sueltas y cada 3 monedas, menos 2 por marcador.
-rival-kings-lesson-first-end-elsewhere = Tu puntuación está en el marco dorado.
+rival-kings-lesson-first-end-elsewhere = La tabla junto a tus cartas suma tus puntos.
 
 ## Lo que aparece después
 

@@ -65,9 +65,14 @@ rival-kings-lesson-first-pair-instead = A szőlőskerteddel csak a borász alkot
 
 rival-kings-lesson-first-ability-title = Az aktív alattvalód
 rival-kings-lesson-first-ability-why = A legújabb alattvalód aktív: a borász szakaszonként egyszer átnéz egy paklit.
-rival-kings-lesson-first-ability-why-2 = A kezedben az egész paklit látod, és egy lapot meg is vehetsz belőle.
-rival-kings-lesson-first-ability-what = Keresd meg az udvarhölgy paklijában a gyógyfüves mező párját, a füvészt.
-rival-kings-lesson-first-ability-what-2 = Vedd el a füvészt: a gyógyfüves mezővel tökéletes párt alkot.
+rival-kings-lesson-first-ability-why-3 = A kezedben az egész paklit látod, és egy lapot meg is vehetsz belőle.
+rival-kings-lesson-first-ability-what = A gyógyfüves mező lehet a következő párod: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } rá.
+rival-kings-lesson-first-ability-what-2 = A párja rejtve van: a borásszal nézd át az udvarhölgy pakliját.
+rival-kings-lesson-first-ability-what-3 = Vedd el a füvészt: a gyógyfüves mezővel tökéletes párt alkot.
+rival-kings-lesson-first-ability-elsewhere = A gyógyfüves mező nyitva fekszik az épületek első pakliján.
 
 rival-kings-lesson-first-end-title = A játék vége
 rival-kings-lesson-first-end-why = Amelyik szakaszban elfogy egy pakli, az az utolsó; utána mindez számít.
@@ -76,7 +81,7 @@ rival-kings-lesson-first-end-what =
         [touch] Koppints
        *[other] Kattints
     } a pontjaidra, most { $total }. Számítanak a párok, a pár nélküli lapok, minden 3 érme, mínusz jelzőnként 2.
-rival-kings-lesson-first-end-elsewhere = A pontszámod az arany keretben áll.
+rival-kings-lesson-first-end-elsewhere = A kártyáid melletti táblázat adja össze a pontjaidat.
 
 ## Ami később jön elő
 

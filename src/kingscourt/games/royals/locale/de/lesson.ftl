@@ -85,20 +85,21 @@ royals-lesson-first-takeover-instead-3 = Du hast alles, was du brauchst: zwei de
 
 royals-lesson-first-period-title = Eine Epoche endet
 royals-lesson-first-period-why = Ich habe weitergespielt, bis die Auslage nicht mehr aufzufüllen war: Damit endet die Epoche.
-royals-lesson-first-period-what = London, Wien und Einfluss brachten dich auf { $score } Punkte. { $device ->
+royals-lesson-first-period-what = London, Wien und Einfluss brachten dich auf { $score } Punkte: { $device ->
         [touch] Tippe
        *[other] Klicke
-    } auf ein Land: Seine Holzwürfel zeigen, wer gepunktet hat.
-royals-lesson-first-period-elsewhere = Auf der Tafel jedes Landes zeigen Holzwürfel, wer auf Platz eins und zwei war.
+    } auf deine Punkte.
+royals-lesson-first-period-elsewhere = Deine Punkte stehen neben deinem Namen.
 royals-lesson-first-aims-title = Ziele auf lange Sicht
 royals-lesson-first-aims-why = Wer zuerst in jeder deutschen Stadt einen Holzwürfel hat, bekommt { $bonus } Punkte.
-royals-lesson-first-aims-why-2 = Auch Holzwürfel auf allen sieben Titelplättchen bringen Punkte: Das sind Ziele auf lange Sicht.
 royals-lesson-first-aims-what = Dir fehlt nur noch Berlin: { $device ->
         [touch] Tippe
        *[other] Klicke
-    } auf die Deutschen Staaten.
-royals-lesson-first-aims-elsewhere = Sieh dir die Tafel der Deutschen Staaten an: Berlin liegt daneben.
-royals-lesson-first-aims-what-2 = Ab hier entscheidest du: drei Länderkarten oder eine Karte von jeder Sorte.
+    } darauf.
+royals-lesson-first-aims-elsewhere = Berlin ist die deutsche Stadt, in der dein Holzwürfel fehlt.
+royals-lesson-first-yours-title = Sieben Titel
+royals-lesson-first-yours-why = Auch Holzwürfel auf allen sieben Titelplättchen bringen Punkte: Das sind Ziele auf lange Sicht.
+royals-lesson-first-yours-what = Ab hier entscheidest du: drei Länderkarten oder eine Karte von jeder Sorte.
 
 ## Was nach der Lektion zum ersten Mal vorkommt
 

@@ -85,20 +85,21 @@ royals-lesson-first-takeover-instead-3 = You have all you need: two German cards
 
 royals-lesson-first-period-title = A period ends
 royals-lesson-first-period-why = I played on until the display could not be refilled: that ends the period.
-royals-lesson-first-period-what = London, Vienna and influence brought you to { $score } points. { $device ->
-        [touch] Tap
-       *[other] Click
-    } a country: its cubes show who scored.
-royals-lesson-first-period-elsewhere = The cubes on a country’s panel show who was first and second there.
+royals-lesson-first-period-what = London, Vienna and influence brought you to { $score } points: { $device ->
+        [touch] tap
+       *[other] click
+    } your score.
+royals-lesson-first-period-elsewhere = Your score is the number beside your name.
 royals-lesson-first-aims-title = Long-term aims
 royals-lesson-first-aims-why = A cube in every German city pays { $bonus } points to whoever is first.
-royals-lesson-first-aims-why-2 = Cubes on all seven titles pay as well: these are your long-term aims.
 royals-lesson-first-aims-what = You lack only Berlin: { $device ->
         [touch] tap
        *[other] click
-    } the German States.
-royals-lesson-first-aims-elsewhere = Look at the panel of the German States: Berlin lies beside it.
-royals-lesson-first-aims-what-2 = From here on you choose: three cards, or one of each kind.
+    } it.
+royals-lesson-first-aims-elsewhere = Berlin is the German city where you have no cube.
+royals-lesson-first-yours-title = Seven titles
+royals-lesson-first-yours-why = Cubes on all seven titles pay as well: these are your long-term aims.
+royals-lesson-first-yours-what = From here on you choose: three cards, or one of each kind.
 
 ## When first met after the lesson
 

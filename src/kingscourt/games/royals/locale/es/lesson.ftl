@@ -85,20 +85,21 @@ royals-lesson-first-takeover-instead-3 = Tienes todo lo necesario: dos cartas al
 
 royals-lesson-first-period-title = Termina un periodo
 royals-lesson-first-period-why = He jugado hasta que la oferta no se pudo rellenar: así acaba el periodo.
-royals-lesson-first-period-what = Londres, Viena y la influencia te han llevado a { $score } puntos. { $device ->
-        [touch] Toca
-       *[other] Pulsa
-    } un país: sus cubos muestran quién ha puntuado.
-royals-lesson-first-period-elsewhere = Los cubos del panel de un país muestran quién fue primero y segundo allí.
+royals-lesson-first-period-what = Londres, Viena y la influencia te han llevado a { $score } puntos: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } tus puntos.
+royals-lesson-first-period-elsewhere = Tus puntos están junto a tu nombre.
 royals-lesson-first-aims-title = Metas a largo plazo
 royals-lesson-first-aims-why = Quien primero tenga un cubo en cada ciudad alemana gana { $bonus } puntos.
-royals-lesson-first-aims-why-2 = Tener cubos en los siete títulos también puntúa. Esas son tus metas a largo plazo.
 royals-lesson-first-aims-what = Solo te falta Berlín: { $device ->
         [touch] toca
        *[other] pulsa
-    } los Estados alemanes.
-royals-lesson-first-aims-elsewhere = Mira el panel de los Estados alemanes: Berlín está al lado.
-royals-lesson-first-aims-what-2 = Desde aquí decides tú: tres cartas, o una de cada clase.
+    } esa ciudad.
+royals-lesson-first-aims-elsewhere = Berlín es la ciudad alemana donde no tienes ningún cubo.
+royals-lesson-first-yours-title = Siete títulos
+royals-lesson-first-yours-why = Tener cubos en los siete títulos también puntúa. Esas son tus metas a largo plazo.
+royals-lesson-first-yours-what = Desde aquí decides tú: tres cartas, o una de cada clase.
 
 ## Lo que aparece por primera vez después de la lección
 

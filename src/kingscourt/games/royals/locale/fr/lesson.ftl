@@ -85,20 +85,21 @@ royals-lesson-first-takeover-instead-3 = Vous avez tout ce qu’il faut : deux 
 
 royals-lesson-first-period-title = Une période s’achève
 royals-lesson-first-period-why = J’ai joué tant que l’offre pouvait être complétée ; la période est donc finie.
-royals-lesson-first-period-what = Londres, Vienne et l’influence vous ont mené à { $score } points. { $device ->
-        [touch] Appuyez
-       *[other] Cliquez
-    } sur un pays : ses cubes montrent qui a marqué.
-royals-lesson-first-period-elsewhere = Les cubes sur le panneau d’un pays montrent qui y était premier et deuxième.
+royals-lesson-first-period-what = Londres, Vienne et l’influence vous ont mené à { $score } points : { $device ->
+        [touch] appuyez
+       *[other] cliquez
+    } sur vos points.
+royals-lesson-first-period-elsewhere = Vos points figurent à côté de votre nom.
 royals-lesson-first-aims-title = Des objectifs à long terme
 royals-lesson-first-aims-why = Un cube dans chaque ville allemande rapporte { $bonus } points au premier qui y parvient.
-royals-lesson-first-aims-why-2 = Un cube sur chacun des sept titres rapporte aussi. Voilà vos objectifs à long terme.
 royals-lesson-first-aims-what = Il ne vous manque que Berlin : { $device ->
         [touch] appuyez
        *[other] cliquez
-    } sur les États allemands.
-royals-lesson-first-aims-elsewhere = Regardez le panneau des États allemands : Berlin est juste à côté.
-royals-lesson-first-aims-what-2 = Désormais, à vous de choisir : trois cartes, ou une de chaque sorte.
+    } dessus.
+royals-lesson-first-aims-elsewhere = Berlin est la ville allemande où vous n’avez pas de cube.
+royals-lesson-first-yours-title = Sept titres
+royals-lesson-first-yours-why = Un cube sur chacun des sept titres rapporte aussi. Voilà vos objectifs à long terme.
+royals-lesson-first-yours-what = Désormais, à vous de choisir : trois cartes, ou une de chaque sorte.
 
 ## Ce qui se présente la première fois après la leçon
 

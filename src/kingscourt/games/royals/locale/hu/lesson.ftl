@@ -85,20 +85,21 @@ royals-lesson-first-takeover-instead-3 = Minden megvan hozzá: két német lap �
 
 royals-lesson-first-period-title = Véget ér egy korszak
 royals-lesson-first-period-why = Továbbjátszottam; végül a kínálatot már nem lehetett feltölteni: ezzel véget ér a korszak.
-royals-lesson-first-period-what = London, Bécs és a befolyás révén { $score } pontnál tartasz. { $device ->
-        [touch] Koppints
-       *[other] Kattints
-    } egy országra: a kockái mutatják, ki kapott pontot.
-royals-lesson-first-period-elsewhere = Az országok táblácskáján a kockák mutatják, ki volt ott az első és a második.
+royals-lesson-first-period-what = London, Bécs és a befolyás révén { $score } pontnál tartasz: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } a pontjaidra.
+royals-lesson-first-period-elsewhere = A pontjaid a neved mellett állnak.
 royals-lesson-first-aims-title = Hosszú távú célok
 royals-lesson-first-aims-why = Akinek elsőként van kockája minden német városban, { $bonus } pontot kap.
-royals-lesson-first-aims-why-2 = Pontot kapsz azért is, ha mind a hét címen van kockád. Ezek a hosszú távú céljaid.
 royals-lesson-first-aims-what = Már csak Berlin hiányzik: { $device ->
         [touch] koppints
        *[other] kattints
-    } a Német államokra.
-royals-lesson-first-aims-elsewhere = A Német államok táblácskáját nézd: Berlin mellette fekszik.
-royals-lesson-first-aims-what-2 = Innentől te választasz: három országkártya vagy mindkét fajtából egy.
+    } rá.
+royals-lesson-first-aims-elsewhere = Berlin az a német város, ahol még nincs kockád.
+royals-lesson-first-yours-title = Hét cím
+royals-lesson-first-yours-why = Pontot kapsz azért is, ha mind a hét címen van kockád. Ezek a hosszú távú céljaid.
+royals-lesson-first-yours-what = Innentől te választasz: három országkártya vagy mindkét fajtából egy.
 
 ## Ami a lecke után fordul elő először
 

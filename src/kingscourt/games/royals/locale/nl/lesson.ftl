@@ -85,20 +85,21 @@ royals-lesson-first-takeover-instead-3 = Je hebt alles wat nodig is: twee Duitse
 
 royals-lesson-first-period-title = Een periode eindigt
 royals-lesson-first-period-why = Ik speelde door tot het aanbod niet meer aan te vullen was: einde periode.
-royals-lesson-first-period-what = Londen, Wenen en invloed brachten je op { $score } punten. { $device ->
-        [touch] Tik
-       *[other] Klik
-    } op een land: aan de blokjes zie je wie scoorde.
-royals-lesson-first-period-elsewhere = Op het paneel van elk land tonen blokjes wie daar eerste en tweede was.
+royals-lesson-first-period-what = Londen, Wenen en invloed brachten je op { $score } punten: { $device ->
+        [touch] tik
+       *[other] klik
+    } op je punten.
+royals-lesson-first-period-elsewhere = Je punten staan naast je naam.
 royals-lesson-first-aims-title = Doelen op lange termijn
 royals-lesson-first-aims-why = Wie als eerste een blokje in elke Duitse stad heeft, krijgt { $bonus } punten.
-royals-lesson-first-aims-why-2 = Blokjes op alle zeven titels leveren ook punten op. Dat zijn je doelen op lange termijn.
 royals-lesson-first-aims-what = Je mist alleen nog Berlijn: { $device ->
         [touch] tik
        *[other] klik
-    } op de Duitse Staten.
-royals-lesson-first-aims-elsewhere = Kijk naar het paneel van de Duitse Staten: Berlijn ligt ernaast.
-royals-lesson-first-aims-what-2 = Vanaf hier kies je zelf: drie landenkaarten, of één plus een intrigekaart.
+    } erop.
+royals-lesson-first-aims-elsewhere = Berlijn is de Duitse stad waar je nog geen blokje hebt.
+royals-lesson-first-yours-title = Zeven titels
+royals-lesson-first-yours-why = Blokjes op alle zeven titels leveren ook punten op. Dat zijn je doelen op lange termijn.
+royals-lesson-first-yours-what = Vanaf hier kies je zelf: drie landenkaarten, of één plus een intrigekaart.
 
 ## Wat na de les voor het eerst voorkomt
 
