@@ -5,8 +5,8 @@ import { spanOf, wayInto } from "./scroll_lit";
 const clip = { top: 100, bottom: 400 };
 
 test("a thing under the sheet comes up, and one under the question comes down", () => {
-  expect(wayInto({ top: 380, bottom: 460 }, clip)).toBe(72);
-  expect(wayInto({ top: 60, bottom: 140 }, clip)).toBe(-52);
+  expect(wayInto({ top: 380, bottom: 460 }, clip)).toBe(68);
+  expect(wayInto({ top: 60, bottom: 140 }, clip)).toBe(-48);
 });
 
 test("a thing in sight stays where it is", () => {
@@ -14,7 +14,7 @@ test("a thing in sight stays where it is", () => {
 });
 
 test("of a thing that is too tall the upper edge is shown", () => {
-  expect(wayInto({ top: 200, bottom: 900 }, clip)).toBe(88);
+  expect(wayInto({ top: 200, bottom: 900 }, clip)).toBe(92);
 });
 
 test("what is lit is shown with what goes with it, as far as there is room", () => {

@@ -1,6 +1,6 @@
 import { narrowScreen } from "../../shell/screen_size.svelte";
 
-const MARGIN = 12;
+const MARGIN = 8;
 const SHADOW = 10; // of what sticks to an edge
 
 /** The part of a phone's screen in which a thing can be seen. */

@@ -56,9 +56,9 @@ paladins-lesson-first-conspire-what =
     { $device ->
         [touch] Tippe
        *[other] Klicke
-    } auf den Steuervorrat. Sind die letzten { $n } Silber weg, bestraft die Inquisition den größten Verdacht.
+    } auf den Steuervorrat. Sind die letzten { $n } Silber weg, bestraft die Inquisition den Verdächtigsten.
 paladins-lesson-first-conspire-elsewhere = Der Steuervorrat liegt beim Königreich; er zeigt auch, wer am verdächtigsten ist.
-paladins-lesson-first-conspire-what-2 = Verschwöre dich: Das kostet einen Arbeiter.
+paladins-lesson-first-conspire-what-2 = Wähle „Verschwören“: Das kostet einen Arbeiter.
 paladins-lesson-first-conspire-instead = Aldric hat mehr Verdachtskarten als du: Lass die Inquisition kommen.
 
 paladins-lesson-first-inquisition-title = Die Inquisition
@@ -98,7 +98,7 @@ paladins-lesson-first-convert-what-2 = Setze deinen Kämpfer, deinen Händler un
 paladins-lesson-first-convert-what-3 = Bekehre den Abenteurer: Er bringt dir Punkte für deine ausgesandten Mönche.
 
 paladins-lesson-first-scoring-title = Was am Ende zählt
-paladins-lesson-first-scoring-why = Eigenschaften, Befehle, häufige Aktionen und bekehrte Eindringlinge bringen Punkte; eine unbezahlte Schuld kostet 3. Rote Zahlen sind Punkte.
+paladins-lesson-first-scoring-why = Eigenschaften, Befehle, häufige Aktionen und bekehrte Eindringlinge bringen Punkte; eine unbezahlte Schuld kostet 3. Punkte stehen auf rotem Grund.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Tippe

@@ -98,7 +98,7 @@ paladins-lesson-first-convert-what-2 = Place your fighter, your merchant and you
 paladins-lesson-first-convert-what-3 = Convert the Adventurer: he scores for your commissions.
 
 paladins-lesson-first-scoring-title = What counts in the end
-paladins-lesson-first-scoring-why = Attributes, Orders, frequent actions and converted outsiders score; an unpaid debt costs 3. Red numbers are points.
+paladins-lesson-first-scoring-why = Attributes, Orders, frequent actions and converted outsiders score; an unpaid debt costs 3. Points stand on red plates.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Tap

@@ -98,7 +98,7 @@ paladins-lesson-first-convert-what-2 = Coloca tu luchador, tu comerciante y tu c
 paladins-lesson-first-convert-what-3 = Convierte al aventurero: puntúa por comisionar.
 
 paladins-lesson-first-scoring-title = Lo que cuenta al final
-paladins-lesson-first-scoring-why = Atributos, Órdenes, acciones frecuentes y forasteros convertidos puntúan; cada deuda sin pagar resta 3. Los números rojos son puntos.
+paladins-lesson-first-scoring-why = Atributos, Órdenes, acciones frecuentes y forasteros convertidos puntúan; cada deuda sin pagar resta 3. Los puntos están sobre fondo rojo.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Toca

@@ -46,7 +46,7 @@ paladins-lesson-first-wheel-elsewhere = L’influence est le troisième de vos a
 
 paladins-lesson-first-trade-title = Commerce à deux ouvriers
 paladins-lesson-first-trade-why = Seul, un ouvrier tire 1 pièce d’argent du commerce ; avec un marchand, 3.
-paladins-lesson-first-trade-what = Choisissez « Commercer avec deux ouvriers » ; personne ne les rejoindra.
+paladins-lesson-first-trade-what = Choisissez « Commercer avec deux ouvriers » ; plus personne ne pourra les rejoindre.
 paladins-lesson-first-trade-what-2 = Placez vos deux marchands.
 paladins-lesson-first-trade-instead = Vous avez deux marchands, et le commerce rapporte le plus avec l’un d’eux.
 
@@ -70,7 +70,7 @@ paladins-lesson-first-inquisition-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur les soupçons d’Aldric. Le plus soupçonné, il en perd la moitié et prend une dette.
+    } sur les soupçons d’Aldric. Le plus soupçonné, il en a perdu la moitié et pris une dette.
 paladins-lesson-first-inquisition-elsewhere = Les yeux représentent les soupçons : regardez ceux d’Aldric.
 
 paladins-lesson-first-pass-title = Passer
@@ -81,7 +81,7 @@ paladins-lesson-first-pass-instead = Les deux ouvriers gardés serviront mieux �
 paladins-lesson-first-return-title = La deuxième manche
 paladins-lesson-first-return-why = Le paladin du dessus est de retour, avec deux nouveaux.
 paladins-lesson-first-return-what = Prenez Gérier : sa foi vous aidera à convertir.
-paladins-lesson-first-return-what-2 = Posez Olivier dessus : sa foi servira à la troisième manche.
+paladins-lesson-first-return-what-2 = Posez Olivier sur le dessus : sa foi servira à la troisième manche.
 paladins-lesson-first-return-instead = La foi de Gérier permet de convertir cette manche ; celle d’Olivier servira plus tard.
 
 paladins-lesson-first-develop-title = Un atelier pour toujours
@@ -101,7 +101,7 @@ paladins-lesson-first-convert-what-2 = Placez votre combattant, votre marchand e
 paladins-lesson-first-convert-what-3 = Convertissez l’aventurier : il rapporte des points pour vos missions.
 
 paladins-lesson-first-scoring-title = Le décompte final
-paladins-lesson-first-scoring-why = Attributs, Ordres, actions fréquentes et étrangers convertis rapportent ; une dette impayée coûte 3 points. Les nombres rouges sont des points.
+paladins-lesson-first-scoring-why = Attributs, Ordres, actions fréquentes et étrangers convertis rapportent ; une dette impayée coûte 3 points. Les points sont sur fond rouge.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Appuyez

@@ -98,7 +98,7 @@ paladins-lesson-first-convert-what-2 = Tedd le a harcosodat, a kereskedődet és
 paladins-lesson-first-convert-what-3 = Térítsd meg a kalandort: a beavatásaid után hoz pontot.
 
 paladins-lesson-first-scoring-title = Ami a végén számít
-paladins-lesson-first-scoring-why = A tulajdonságok, a parancsok, a gyakori akciók és a megtérített betolakodók pontot érnek. Egy kifizetetlen adósság 3 pontba kerül. A piros számok pontok.
+paladins-lesson-first-scoring-why = A tulajdonságok, a parancsok, a gyakori akciók és a megtérített betolakodók pontot érnek. Egy kifizetetlen adósság 3 pontba kerül. A pontok piros alapon állnak.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Koppints

@@ -98,7 +98,7 @@ paladins-lesson-first-convert-what-2 = Plaats je strijder, je handelaar en je pr
 paladins-lesson-first-convert-what-3 = Bekeer de avonturier: hij geeft punten voor je uitgezonden monniken.
 
 paladins-lesson-first-scoring-title = Wat aan het eind telt
-paladins-lesson-first-scoring-why = Eigenschappen, bevelen, veelgebruikte acties en bekeerde buitenstaanders geven punten; een openstaande schuld kost 3. Rode getallen zijn punten.
+paladins-lesson-first-scoring-why = Eigenschappen, bevelen, veelgebruikte acties en bekeerde buitenstaanders geven punten; een openstaande schuld kost 3. Punten staan op een rode ondergrond.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Tik

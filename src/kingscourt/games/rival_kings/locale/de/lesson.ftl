@@ -71,13 +71,14 @@ rival-kings-lesson-first-pair-what = Wirb den Winzer für { $price } an; er geh�
 rival-kings-lesson-first-pair-instead = Nur der Winzer bildet mit deinem Weinberg ein perfektes Paar.
 
 rival-kings-lesson-first-ability-title = Dein aktiver Untertan
-rival-kings-lesson-first-ability-why = Dein neuester Untertan ist aktiv: Einmal pro Durchgang sieht der Winzer einen Stapel durch.
+rival-kings-lesson-first-ability-why = Die Kräuterwiese liegt offen, ihr Partner aber verdeckt in einem Stapel.
+rival-kings-lesson-first-ability-why-2 = Dein neuester Untertan ist aktiv: Einmal pro Durchgang sieht der Winzer einen Stapel durch.
 rival-kings-lesson-first-ability-why-3 = In deinen Händen siehst du den ganzen Stapel und darfst eine Karte kaufen.
-rival-kings-lesson-first-ability-what = Die Kräuterwiese kann dein nächstes Paar werden: { $device ->
+rival-kings-lesson-first-ability-what = Die Kräuterwiese kann zu deinem nächsten Paar gehören: { $device ->
         [touch] Tippe
        *[other] Klicke
     } darauf.
-rival-kings-lesson-first-ability-what-2 = Ihr Partner liegt verdeckt: Suche mit dem Winzer im Stapel der Hofdame.
+rival-kings-lesson-first-ability-what-2 = Nutze den Winzer: Suche im Stapel der Hofdame den Kräuterkundigen.
 rival-kings-lesson-first-ability-what-3 = Nimm den Kräuterkundigen: Mit der Kräuterwiese bildet er ein perfektes Paar.
 rival-kings-lesson-first-ability-elsewhere = Die Kräuterwiese liegt offen auf dem ersten Gebäudestapel.
 
@@ -87,7 +88,7 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Tippe
        *[other] Klicke
-    } auf deine Punkte, jetzt { $total }. Es zählen Paare, einzelne Karten und je 3 Münzen, minus 2 je Marker.
+    } auf deine Punkte. Es zählen Paare, einzelne Karten und je 3 Münzen, minus 2 je Marker.
 rival-kings-lesson-first-end-elsewhere = Die Tabelle bei deinen Karten zählt deine Punkte zusammen.
 
 ## Was später vorkommt

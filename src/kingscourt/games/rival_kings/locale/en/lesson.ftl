@@ -57,7 +57,7 @@ rival-kings-lesson-first-trader-what = Play the Trader: four actions, but ranks 
 rival-kings-lesson-first-trader-instead = The Priest cannot recruit, and you need the Vintner.
 
 rival-kings-lesson-first-settle-title = Settling a conflict
-rival-kings-lesson-first-settle-why = Beatrix robbed you and gave you a marker: 2 points less at the end.
+rival-kings-lesson-first-settle-why = Beatrix robbed you: that brought you a marker, which costs 2 points.
 rival-kings-lesson-first-settle-what =
     { $markers ->
         [one] You have { $markers } marker: return it with “Settle conflict”.
@@ -71,13 +71,14 @@ rival-kings-lesson-first-pair-what = Recruit the Vintner for { $price }; he belo
 rival-kings-lesson-first-pair-instead = Only the Vintner makes a perfect pair with your Vineyard.
 
 rival-kings-lesson-first-ability-title = Your active subject
-rival-kings-lesson-first-ability-why = Your newest subject is active: once a cycle, the Vintner searches a pile.
+rival-kings-lesson-first-ability-why = The Herb Meadow lies open, but its partner lies hidden in a pile.
+rival-kings-lesson-first-ability-why-2 = Your newest subject is active: once a cycle, the Vintner searches a pile.
 rival-kings-lesson-first-ability-why-3 = In your hands you see the whole pile, and may buy one card.
-rival-kings-lesson-first-ability-what = The Herb Meadow can be your next pair: { $device ->
+rival-kings-lesson-first-ability-what = The Herb Meadow can make your next pair: { $device ->
         [touch] tap
        *[other] click
     } it.
-rival-kings-lesson-first-ability-what-2 = Its partner lies hidden: use the Vintner to search the Court Lady’s pile.
+rival-kings-lesson-first-ability-what-2 = Use the Vintner: search the Court Lady’s pile for the Herbalist.
 rival-kings-lesson-first-ability-what-3 = Take the Herbalist: together with the Herb Meadow, that makes a perfect pair.
 rival-kings-lesson-first-ability-elsewhere = The Herb Meadow lies open on the first pile of buildings.
 
@@ -87,7 +88,7 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Tap
        *[other] Click
-    } your score, now { $total }. Pairs, single cards and every 3 coins count, less 2 per marker.
+    } your score. Pairs, single cards and every 3 coins count, less 2 per marker.
 rival-kings-lesson-first-end-elsewhere = The table next to your cards adds up your points.
 
 ## Met later

@@ -72,13 +72,14 @@ rival-kings-lesson-first-pair-what = Recluta al Viticultor por { $price }; va co
 rival-kings-lesson-first-pair-instead = Solo el Viticultor forma una pareja perfecta con tu Viñedo.
 
 rival-kings-lesson-first-ability-title = Tu súbdito activo
-rival-kings-lesson-first-ability-why = Tu último súbdito está activo: una vez por vuelta, el Viticultor mira una pila.
+rival-kings-lesson-first-ability-why = El Prado está a la vista, pero su pareja está oculta en una pila.
+rival-kings-lesson-first-ability-why-2 = Tu último súbdito está activo: una vez por vuelta, el Viticultor mira una pila.
 rival-kings-lesson-first-ability-why-3 = Ves toda la pila en tu mano y puedes comprar una carta.
-rival-kings-lesson-first-ability-what = El Prado puede ser tu próxima pareja: { $device ->
+rival-kings-lesson-first-ability-what = Con el Prado puedes formar tu próxima pareja: { $device ->
         [touch] toca
        *[other] pulsa
     } esa carta.
-rival-kings-lesson-first-ability-what-2 = Su pareja está oculta: usa al Viticultor para mirar la pila de la Dama.
+rival-kings-lesson-first-ability-what-2 = Usa al Viticultor: busca al Herborista en la pila de la Dama.
 rival-kings-lesson-first-ability-what-3 = Toma al Herborista: con el Prado forma una pareja perfecta.
 rival-kings-lesson-first-ability-elsewhere = El Prado está a la vista en la primera pila de edificios.
 
@@ -88,7 +89,7 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Toca
        *[other] Pulsa
-    } tus puntos, ahora { $total }. Cuentan parejas, cartas sueltas y cada 3 monedas, menos 2 por marcador.
+    } tus puntos. Cuentan parejas, cartas sueltas y cada 3 monedas, menos 2 por marcador.
 rival-kings-lesson-first-end-elsewhere = La tabla junto a tus cartas suma tus puntos.
 
 ## Lo que aparece después

@@ -71,13 +71,14 @@ rival-kings-lesson-first-pair-what = Recrutez le Vigneron pour { $price } ; il
 rival-kings-lesson-first-pair-instead = Seul le Vigneron forme une paire parfaite avec votre Vignoble.
 
 rival-kings-lesson-first-ability-title = Votre sujet actif
-rival-kings-lesson-first-ability-why = Votre dernier sujet est actif : une fois par cycle, le Vigneron consulte une pile.
+rival-kings-lesson-first-ability-why = La Prairie est visible, mais son partenaire est caché dans une pile.
+rival-kings-lesson-first-ability-why-2 = Votre dernier sujet est actif : une fois par cycle, le Vigneron consulte une pile.
 rival-kings-lesson-first-ability-why-3 = La pile entière est entre vos mains, et vous pouvez y acheter une carte.
 rival-kings-lesson-first-ability-what = La Prairie peut former votre prochaine paire : { $device ->
         [touch] appuyez
        *[other] cliquez
     } dessus.
-rival-kings-lesson-first-ability-what-2 = Son partenaire est caché. Avec le Vigneron, consultez la pile de la Dame de la cour.
+rival-kings-lesson-first-ability-what-2 = Utilisez le Vigneron : cherchez l’Herboriste dans la pile de la Dame de la cour.
 rival-kings-lesson-first-ability-what-3 = Prenez l’Herboriste : avec la Prairie, il forme une paire parfaite.
 rival-kings-lesson-first-ability-elsewhere = La Prairie est la carte visible de la première pile de bâtiments.
 
@@ -87,7 +88,7 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur vos points, { $total }. Paires, cartes isolées et pièces par 3 comptent, moins 2 par marqueur.
+    } sur vos points. Paires, cartes isolées et pièces par 3 comptent, moins 2 par marqueur.
 rival-kings-lesson-first-end-elsewhere = Le tableau près de vos cartes additionne vos points.
 
 ## Ce qui vient plus tard

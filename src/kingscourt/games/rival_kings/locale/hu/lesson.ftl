@@ -64,13 +64,14 @@ rival-kings-lesson-first-pair-what = Toborozd a borászt { $price } érméért a
 rival-kings-lesson-first-pair-instead = A szőlőskerteddel csak a borász alkot tökéletes párt.
 
 rival-kings-lesson-first-ability-title = Az aktív alattvalód
-rival-kings-lesson-first-ability-why = A legújabb alattvalód aktív: a borász szakaszonként egyszer átnéz egy paklit.
+rival-kings-lesson-first-ability-why = A gyógyfüves mező nyitva van, a párja viszont egy pakliban rejtőzik.
+rival-kings-lesson-first-ability-why-2 = A legújabb alattvalód aktív: a borász szakaszonként egyszer átnéz egy paklit.
 rival-kings-lesson-first-ability-why-3 = A kezedben az egész paklit látod, és egy lapot meg is vehetsz belőle.
-rival-kings-lesson-first-ability-what = A gyógyfüves mező lehet a következő párod: { $device ->
+rival-kings-lesson-first-ability-what = A következő pár egyik lapja a gyógyfüves mező lehet: { $device ->
         [touch] koppints
        *[other] kattints
     } rá.
-rival-kings-lesson-first-ability-what-2 = A párja rejtve van: a borásszal nézd át az udvarhölgy pakliját.
+rival-kings-lesson-first-ability-what-2 = Használd a borászt: keresd a füvészt az udvarhölgy paklijában.
 rival-kings-lesson-first-ability-what-3 = Vedd el a füvészt: a gyógyfüves mezővel tökéletes párt alkot.
 rival-kings-lesson-first-ability-elsewhere = A gyógyfüves mező nyitva fekszik az épületek első pakliján.
 
@@ -80,7 +81,7 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Koppints
        *[other] Kattints
-    } a pontjaidra, most { $total }. Számítanak a párok, a pár nélküli lapok, minden 3 érme, mínusz jelzőnként 2.
+    } a pontjaidra. Számítanak a párok, a pár nélküli lapok, minden 3 érme, mínusz jelzőnként 2.
 rival-kings-lesson-first-end-elsewhere = A kártyáid melletti táblázat adja össze a pontjaidat.
 
 ## Ami később jön elő

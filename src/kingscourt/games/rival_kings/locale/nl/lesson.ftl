@@ -71,13 +71,14 @@ rival-kings-lesson-first-pair-what = Neem de wijnboer voor { $price } in dienst;
 rival-kings-lesson-first-pair-instead = Alleen de wijnboer vormt een perfect paar met je wijngaard.
 
 rival-kings-lesson-first-ability-title = Je actieve onderdaan
-rival-kings-lesson-first-ability-why = Je nieuwste onderdaan is actief: de wijnboer doorzoekt één keer per cyclus een stapel.
+rival-kings-lesson-first-ability-why = De bloemenweide ligt open, maar haar partner ligt verborgen in een stapel.
+rival-kings-lesson-first-ability-why-2 = Je nieuwste onderdaan is actief: de wijnboer doorzoekt één keer per cyclus een stapel.
 rival-kings-lesson-first-ability-why-3 = Je krijgt de hele stapel in handen en mag er één kaart uit kopen.
-rival-kings-lesson-first-ability-what = De bloemenweide kan je volgende paar worden: { $device ->
+rival-kings-lesson-first-ability-what = Met de bloemenweide kun je je volgende paar vormen: { $device ->
         [touch] tik
        *[other] klik
     } erop.
-rival-kings-lesson-first-ability-what-2 = Haar partner ligt verborgen: doorzoek met de wijnboer de stapel van de hofdame.
+rival-kings-lesson-first-ability-what-2 = Gebruik de wijnboer: zoek de kruidkundige in de stapel van de hofdame.
 rival-kings-lesson-first-ability-what-3 = Pak de kruidkundige: met de bloemenweide vormt hij een perfect paar.
 rival-kings-lesson-first-ability-elsewhere = De bloemenweide ligt open op de eerste stapel gebouwen.
 
@@ -87,7 +88,7 @@ rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Tik
        *[other] Klik
-    } op je punten, nu { $total }. Paren, losse kaarten en elke 3 munten tellen, min 2 per marker.
+    } op je punten. Paren, losse kaarten en elke 3 munten tellen, min 2 per marker.
 rival-kings-lesson-first-end-elsewhere = De tabel bij je kaarten telt je punten op.
 
 ## Wat later voorkomt

@@ -22,10 +22,10 @@ royals-lesson-first-title-what = Dein zweiter Holzwürfel liegt auf dem Titelpl�
 royals-lesson-first-title-elsewhere = Die Titelplättchen liegen zusammen in einem eigenen Kasten: Such dort den Marschall.
 royals-lesson-first-rivals-title = Aldric in Marseille
 royals-lesson-first-rivals-why = Wer später dran ist, zieht im ersten Zug mehr: Aldric zog zwei Karten.
-royals-lesson-first-rivals-what = Sieh dir Marseille an: Der Baron dort hat ihn zwei französische Karten gekostet. Dann geht es weiter.
+royals-lesson-first-rivals-what = Sieh dir Marseille an: Der Baron dort hat ihn zwei französische Karten gekostet. Dann mach weiter.
 royals-lesson-first-third-title = Beatrix in Köln
 royals-lesson-first-third-why = Beatrix ist als Dritte dran, deshalb zog sie im ersten Zug drei Karten.
-royals-lesson-first-third-what = Sieh dir Köln an: Der Baron dort hat sie zwei deutsche Karten gekostet. Dann geht es weiter.
+royals-lesson-first-third-what = Sieh dir Köln an: Der Baron dort hat sie zwei deutsche Karten gekostet. Dann mach weiter.
 
 ## Der zweite Zug
 

@@ -22,10 +22,10 @@ royals-lesson-first-title-what = Tu segundo cubo está en la ficha del mariscal.
 royals-lesson-first-title-elsewhere = Las fichas de título están juntas en un recuadro propio: busca la del mariscal.
 royals-lesson-first-rivals-title = Aldric en Marsella
 royals-lesson-first-rivals-why = Quien juega después roba más en su primer turno: Aldric robó dos cartas.
-royals-lesson-first-rivals-what = Mira Marsella: el barón le costó dos cartas francesas. Luego continúa.
+royals-lesson-first-rivals-what = Mira Marsella: el barón le costó dos cartas francesas. Luego sigue.
 royals-lesson-first-third-title = Beatrix en Colonia
-royals-lesson-first-third-why = Beatrix juega la tercera, así que en su primer turno robó tres cartas.
-royals-lesson-first-third-what = Mira Colonia: el barón le costó dos cartas alemanas. Luego continúa.
+royals-lesson-first-third-why = Beatrix juega en tercer lugar, así que en su primer turno robó tres cartas.
+royals-lesson-first-third-what = Mira Colonia: el barón le costó dos cartas alemanas. Luego sigue.
 
 ## El segundo turno
 

@@ -22,10 +22,10 @@ royals-lesson-first-title-what = Második kockád a marsall címjelzőjén feksz
 royals-lesson-first-title-elsewhere = A címjelzők egy külön keretben vannak együtt: keresd meg köztük a marsallt.
 royals-lesson-first-rivals-title = Aldric Marseille-ben
 royals-lesson-first-rivals-why = Aki később következik, az első körében többet húz: Aldric két lapot húzott.
-royals-lesson-first-rivals-what = Nézd meg Marseille-t: a báró ott két francia lapjába került. Aztán menj tovább.
+royals-lesson-first-rivals-what = Nézd meg Marseille-t: az ottani báró Aldricnak két francia lapjába került. Aztán menj tovább.
 royals-lesson-first-third-title = Beatrix Kölnben
 royals-lesson-first-third-why = Beatrix a harmadik, ezért az első körében három lapot húzott.
-royals-lesson-first-third-what = Nézd meg Kölnt: a báró ott két német lapjába került. Aztán menj tovább.
+royals-lesson-first-third-what = Nézd meg Kölnt: az ottani báró Beatrixnak két német lapjába került. Aztán menj tovább.
 
 ## A második kör
 

@@ -1,0 +1,16 @@
+import type { Guide } from "../choosing/guide";
+
+/** While the tutor says farewell, the question waits; whoever tries something on the board ends it. */
+export function farewellGuide(leave: () => void): Guide {
+  return {
+    isExplaining: true,
+    hasJumped: false,
+    narrowed: (decision) => decision && { ...decision, actions: [] },
+    allowed: () => [],
+    isAwaited: () => false,
+    answers: () => {
+      leave();
+      return true;
+    },
+  };
+}
