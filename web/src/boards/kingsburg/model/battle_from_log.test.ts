@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WireEvent, WirePhrase } from "../../../wire/service";
-import { battleFromLog } from "./battle_from_log";
+import { battleFromLog, strongestVictory } from "./battle_from_log";
 
 const seat = (n: number): WirePhrase => ({ key: "seat", args: { n } });
 const enemy = (strength: number | WirePhrase): WireEvent => ({
@@ -73,4 +73,14 @@ test("a reconstructed strength is read and marked", () => {
 
 test("no enemy, no battle", () => {
   expect(battleFromLog([{ n: 1, events: [{ key: "kingsburg-event-year", args: { n: 2 } }] }])).toBeUndefined();
+});
+
+test("the strongest victory is known once every result is", () => {
+  const told = [enemy(3), army(0, "won", 4), army(1, "drawn", 3), army(2, "lost", 2)];
+  const battle = battleFromLog([{ n: 1, events: told }]);
+  const unfinished = battleFromLog([{ n: 1, events: told.slice(0, 3) }]);
+  const lost = battleFromLog([{ n: 1, events: [enemy(5), army(0, "lost", 4)] }]);
+  expect(battle && strongestVictory(battle, 3)).toBe(4);
+  expect(unfinished && strongestVictory(unfinished, 3)).toBeUndefined();
+  expect(lost && strongestVictory(lost, 1)).toBeUndefined();
 });

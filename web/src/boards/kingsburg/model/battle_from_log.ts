@@ -39,6 +39,12 @@ const phrases = (args: Args, name: string) => (Array.isArray(args[name]) ? args[
 const RESULT = /^kingsburg-event-battle-(won|drawn|lost)$/;
 const CHANGE = /^kingsburg-event-((gain|take)-enemy|lose-(goods|building|points)|strongest)$/;
 
+/** The greatest strength with which one of so many players won, once all results are known. */
+export function strongestVictory({ armies }: Battle, players: number): number | undefined {
+  const won = armies.filter(({ result }) => result === "won").map(({ strength }) => strength);
+  return armies.length === players && won.length ? Math.max(...won) : undefined;
+}
+
 /** The last battle in some log entries, with all armies and results; `going` is one that they may continue. */
 export function battleFromLog(entries: readonly SeenEntry[], going?: Battle): Battle | undefined {
   return battleFromEvents(
