@@ -560,6 +560,6 @@ web-lesson-play-on = Weiterspielen
 web-lesson-ask = Odo fragen
 web-lesson-learnt = Was Odo dir gesagt hat
 web-lesson-tell-hint = Mit den Pfeilen siehst du Schritt für Schritt, was die anderen tun.
-web-lesson-look = Odo erklärt etwas.
+web-lesson-look = Odo zeigt dir etwas.
 web-lesson-send = Bestätige es jetzt mit dem goldenen Knopf oben.
 web-lesson-send-again = Bestätige mit dem goldenen Knopf.

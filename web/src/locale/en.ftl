@@ -564,6 +564,6 @@ web-lesson-play-on = Play on
 web-lesson-ask = Ask Odo
 web-lesson-learnt = What Odo told you
 web-lesson-tell-hint = The arrows step through what your rivals do.
-web-lesson-look = Odo is explaining.
+web-lesson-look = Odo is showing you something.
 web-lesson-send = Now confirm it with the golden button at the top.
 web-lesson-send-again = Confirm with the golden button.

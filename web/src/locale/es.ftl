@@ -564,6 +564,6 @@ web-lesson-play-on = Seguir jugando
 web-lesson-ask = Preguntar a Odo
 web-lesson-learnt = Lo que te contó Odo
 web-lesson-tell-hint = Con las flechas ves paso a paso lo que hacen tus rivales.
-web-lesson-look = Odo te lo explica.
+web-lesson-look = Odo te muestra algo.
 web-lesson-send = Ahora confírmalo con el botón dorado de arriba.
 web-lesson-send-again = Confirma con el botón dorado.

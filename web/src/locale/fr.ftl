@@ -564,6 +564,6 @@ web-lesson-play-on = Jouer la suite
 web-lesson-ask = Demander à Odo
 web-lesson-learnt = Ce qu’Odo vous a dit
 web-lesson-tell-hint = Les flèches montrent pas à pas ce que font vos rivaux.
-web-lesson-look = Odo vous explique.
+web-lesson-look = Odo vous montre quelque chose.
 web-lesson-send = Confirmez maintenant avec le bouton doré, en haut.
 web-lesson-send-again = Confirmez avec le bouton doré.

@@ -528,6 +528,6 @@ web-lesson-play-on = Játszom tovább
 web-lesson-ask = Odo, segíts!
 web-lesson-learnt = Amit Odo elmondott
 web-lesson-tell-hint = A nyilakkal lépésenként nézheted meg, mit tesznek az ellenfeleid.
-web-lesson-look = Odo magyaráz.
+web-lesson-look = Odo mutat valamit.
 web-lesson-send = Most erősítsd meg fent az arany gombbal.
 web-lesson-send-again = Erősítsd meg az arany gombbal.

@@ -564,6 +564,6 @@ web-lesson-play-on = Verder spelen
 web-lesson-ask = Odo iets vragen
 web-lesson-learnt = Wat Odo je vertelde
 web-lesson-tell-hint = Met de pijlen zie je stap voor stap wat je rivalen doen.
-web-lesson-look = Odo legt iets uit.
+web-lesson-look = Odo laat je iets zien.
 web-lesson-send = Bevestig het nu met de gouden knop bovenaan.
 web-lesson-send-again = Bevestig met de gouden knop.

@@ -6,7 +6,6 @@ const decision = { kind: "pick", prompt: { key: "what" }, actions: [action] } as
 
 test("the question waits while the tutor says farewell", () => {
   const guide = farewellGuide(() => {});
-  expect(guide.isExplaining).toBe(true);
   expect(guide.narrowed(decision, 0)?.actions).toEqual([]);
   expect(guide.narrowed(null, 0)).toBeNull();
   expect(guide.allowed([], [action])).toEqual([]);

@@ -153,9 +153,10 @@ export class BoardModel {
     return this.play.actionsAt(place).find((action) => action.text === text);
   }
 
-  /** An outsider is being converted, which costs no silver: prices of attacks would mislead. */
-  get isConverting(): boolean {
-    return this.current[0]?.text === "convert" || this.play.decision?.prompt.key === CONVERT;
+  /** What attacks cost is of interest; while another action is being chosen, it would be taken for the price of that one. */
+  get showsAttackPrices(): boolean {
+    const deed = this.current[0]?.text;
+    return deed ? /^(attack|favour )/.test(deed) : this.play.decision?.prompt.key !== CONVERT;
   }
 
   /** The staged steps of the action that is being chosen now; earlier ones are done as far as I am concerned. */

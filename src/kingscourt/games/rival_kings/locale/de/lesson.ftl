@@ -45,10 +45,11 @@ rival-kings-lesson-first-buy-instead = Kaufe den Weinberg: Sein Partner, der Win
 
 rival-kings-lesson-first-watch-title = Bestohlene stehlen auch
 rival-kings-lesson-first-watch-why = Aldrics D bestiehlt Beatrix’ E und nimmt die 3 Münzen, die du bezahlt hast.
-rival-kings-lesson-first-watch-what = Aldric hat Beatrix „Geld nehmen“ gestohlen: { $device ->
+rival-kings-lesson-first-watch-what =
+    { $device ->
         [touch] Tippe
        *[other] Klicke
-    } auf sein Wappen auf ihrer Karte.
+    } auf Aldrics Wappen auf Beatrix’ Karte: Er hat „Geld nehmen“ gestohlen.
 rival-kings-lesson-first-watch-elsewhere = Ein Wappen auf einer Aktion zeigt den Dieb: Suche Aldrics Wappen auf Beatrix’ Karte.
 
 rival-kings-lesson-first-trader-title = Der zweite Durchgang

@@ -45,10 +45,11 @@ rival-kings-lesson-first-buy-instead = Buy the Vineyard: its partner, the Vintne
 
 rival-kings-lesson-first-watch-title = The robbed rob too
 rival-kings-lesson-first-watch-why = Aldric’s D robs Beatrix’s E and takes the 3 coins that you paid.
-rival-kings-lesson-first-watch-what = Aldric has stolen “Take money” from Beatrix: { $device ->
-        [touch] tap
-       *[other] click
-    } his crest on her card.
+rival-kings-lesson-first-watch-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } Aldric’s crest on Beatrix’s card: he stole “Take money”.
 rival-kings-lesson-first-watch-elsewhere = The crest on a stolen action is the thief’s: find Aldric’s on Beatrix’s card.
 
 rival-kings-lesson-first-trader-title = The second cycle

@@ -45,10 +45,11 @@ rival-kings-lesson-first-buy-instead = Achetez le Vignoble : son partenaire, le
 
 rival-kings-lesson-first-watch-title = Les volés volent aussi
 rival-kings-lesson-first-watch-why = Aldric (D) vole Beatrix (E) et prend les 3 pièces que vous avez payées.
-rival-kings-lesson-first-watch-what = Aldric a volé « Prendre de l’argent » : { $device ->
-        [touch] appuyez
-       *[other] cliquez
-    } sur son blason chez Beatrix.
+rival-kings-lesson-first-watch-what =
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    } sur le blason d’Aldric chez Beatrix : il a volé « Prendre de l’argent ».
 rival-kings-lesson-first-watch-elsewhere = Une action volée porte le blason du voleur : cherchez celui d’Aldric chez Beatrix.
 
 rival-kings-lesson-first-trader-title = Le deuxième cycle

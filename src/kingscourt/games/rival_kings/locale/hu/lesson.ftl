@@ -38,10 +38,11 @@ rival-kings-lesson-first-buy-instead = A szőlőskertet vedd meg: párja, a bor�
 
 rival-kings-lesson-first-watch-title = A meglopott is lop
 rival-kings-lesson-first-watch-why = Aldric (D) meglopja Beatrixot (E), és elviszi a 3 érmét, amelyet fizettél.
-rival-kings-lesson-first-watch-what = Aldric a „Pénz elvétele” akciót lopta el: { $device ->
-        [touch] koppints
-       *[other] kattints
-    } a címerére Beatrix lapján.
+rival-kings-lesson-first-watch-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } Aldric címerére Beatrix lapján: ellopta a „Pénz elvétele” akciót.
 rival-kings-lesson-first-watch-elsewhere = Az ellopott akción a tolvaj címere van: keresd Aldricét Beatrix lapján.
 
 rival-kings-lesson-first-trader-title = A második szakasz

@@ -45,10 +45,11 @@ rival-kings-lesson-first-buy-instead = Koop de wijngaard: de wijnboer die erbij 
 
 rival-kings-lesson-first-watch-title = Bestolenen stelen ook
 rival-kings-lesson-first-watch-why = Aldrics D besteelt Beatrix’ E en pakt de 3 munten die jij betaalde.
-rival-kings-lesson-first-watch-what = Aldric heeft ‘geld pakken’ van Beatrix gestolen: { $device ->
-        [touch] tik
-       *[other] klik
-    } op zijn wapenschild op haar kaart.
+rival-kings-lesson-first-watch-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op Aldrics wapenschild op Beatrix’ kaart: hij stal ‘geld pakken’.
 rival-kings-lesson-first-watch-elsewhere = Op een gestolen actie ligt het wapenschild van de dief. Zoek dat van Aldric op Beatrix’ kaart.
 
 rival-kings-lesson-first-trader-title = De tweede cyclus

@@ -66,7 +66,7 @@ royals-lesson-first-nothing-instead = Deine eine britische Karte reicht für nic
 royals-lesson-first-wild-title = Drei beliebige für eine
 royals-lesson-first-wild-why = Drei beliebige Länderkarten ersetzen eine, die dir fehlt: So erreichst du München.
 royals-lesson-first-wild-what = Entscheide dich für drei Länderkarten.
-royals-lesson-first-wild-what-2 = Nimm die drei Karten aus der Auslage.
+royals-lesson-first-wild-what-2 = Nimm die drei Karten aus der Auslage, eine nach der anderen.
 royals-lesson-first-wild-what-3 = Besetze den Baron in München: eine deutsche Karte, drei beliebige für die zweite.
 royals-lesson-first-wild-what-4 = Eine deutsche Karte hast du; zahle die zweite mit drei anderen.
 royals-lesson-first-wild-instead = München ist frei: Die offenen Karten reichen, und wer zuerst kommt, bekommt { $points } Punkte.
@@ -99,7 +99,7 @@ royals-lesson-first-aims-what = Dir fehlt nur noch Berlin: { $device ->
 royals-lesson-first-aims-elsewhere = Berlin ist die deutsche Stadt, in der dein Holzwürfel fehlt.
 royals-lesson-first-yours-title = Sieben Titel
 royals-lesson-first-yours-why = Auch Holzwürfel auf allen sieben Titelplättchen bringen Punkte: Das sind Ziele auf lange Sicht.
-royals-lesson-first-yours-what = Ab hier entscheidest du: drei Länderkarten oder eine Karte von jeder Sorte.
+royals-lesson-first-yours-what = Ziehe drei Länderkarten; ab hier entscheidest du.
 
 ## Was nach der Lektion zum ersten Mal vorkommt
 

@@ -66,7 +66,7 @@ royals-lesson-first-nothing-instead = Your one British card buys nothing, so the
 royals-lesson-first-wild-title = Any three for one
 royals-lesson-first-wild-why = Any three country cards stand for one you lack: with that, you reach Munich.
 royals-lesson-first-wild-what = Choose to draw three country cards.
-royals-lesson-first-wild-what-2 = Take the three cards from the display.
+royals-lesson-first-wild-what-2 = Take the three cards from the display, one by one.
 royals-lesson-first-wild-what-3 = Occupy the Baron in Munich: one German card, any three for the second.
 royals-lesson-first-wild-what-4 = You hold one German card: three others stand in for the second.
 royals-lesson-first-wild-instead = Munich is vacant: the face-up cards are enough, and being first pays { $points } points.
@@ -99,7 +99,7 @@ royals-lesson-first-aims-what = You lack only Berlin: { $device ->
 royals-lesson-first-aims-elsewhere = Berlin is the German city where you have no cube.
 royals-lesson-first-yours-title = Seven titles
 royals-lesson-first-yours-why = Cubes on all seven titles pay as well: these are your long-term aims.
-royals-lesson-first-yours-what = From here on you choose: three cards, or one of each kind.
+royals-lesson-first-yours-what = Draw three country cards; from here on the choice is yours.
 
 ## When first met after the lesson
 

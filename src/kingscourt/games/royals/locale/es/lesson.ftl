@@ -66,7 +66,7 @@ royals-lesson-first-nothing-instead = Tu única carta británica no alcanza para
 royals-lesson-first-wild-title = Tres cualesquiera por una
 royals-lesson-first-wild-why = Tres cartas de país cualesquiera valen por una que te falte: así alcanzas Múnich.
 royals-lesson-first-wild-what = Elige robar tres cartas de país.
-royals-lesson-first-wild-what-2 = Toma las tres cartas de la oferta.
+royals-lesson-first-wild-what-2 = Toma las tres cartas de la oferta, una a una.
 royals-lesson-first-wild-what-3 = Ocupa el barón de Múnich: una carta alemana y tres cualesquiera por la segunda.
 royals-lesson-first-wild-what-4 = Tienes una carta alemana: paga la segunda con las otras tres.
 royals-lesson-first-wild-instead = Múnich está libre: bastan las cartas visibles, y el primero gana { $points } puntos.
@@ -99,7 +99,7 @@ royals-lesson-first-aims-what = Solo te falta Berlín: { $device ->
 royals-lesson-first-aims-elsewhere = Berlín es la ciudad alemana donde no tienes ningún cubo.
 royals-lesson-first-yours-title = Siete títulos
 royals-lesson-first-yours-why = Tener cubos en los siete títulos también puntúa. Esas son tus metas a largo plazo.
-royals-lesson-first-yours-what = Desde aquí decides tú: tres cartas, o una de cada clase.
+royals-lesson-first-yours-what = Roba tres cartas de país; desde aquí decides tú.
 
 ## Lo que aparece por primera vez después de la lección
 

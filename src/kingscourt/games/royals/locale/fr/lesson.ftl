@@ -66,7 +66,7 @@ royals-lesson-first-nothing-instead = Votre seule carte britannique ne paie rien
 royals-lesson-first-wild-title = Trois cartes pour une
 royals-lesson-first-wild-why = Trois cartes Pays quelconques en remplacent une qui vous manque : Munich est à portée.
 royals-lesson-first-wild-what = Choisissez de piocher trois cartes Pays.
-royals-lesson-first-wild-what-2 = Prenez les trois cartes de l’offre.
+royals-lesson-first-wild-what-2 = Prenez les trois cartes de l’offre, une par une.
 royals-lesson-first-wild-what-3 = Occupez Munich : son baron coûte deux cartes allemandes ; trois quelconques valent la seconde.
 royals-lesson-first-wild-what-4 = Vous n’avez qu’une carte allemande : trois autres remplacent la seconde.
 royals-lesson-first-wild-instead = Munich est libre : les cartes visibles suffisent, et le premier y gagne { $points } points.
@@ -99,7 +99,7 @@ royals-lesson-first-aims-what = Il ne vous manque que Berlin : { $device ->
 royals-lesson-first-aims-elsewhere = Berlin est la ville allemande où vous n’avez pas de cube.
 royals-lesson-first-yours-title = Sept titres
 royals-lesson-first-yours-why = Un cube sur chacun des sept titres rapporte aussi. Voilà vos objectifs à long terme.
-royals-lesson-first-yours-what = Désormais, à vous de choisir : trois cartes, ou une de chaque sorte.
+royals-lesson-first-yours-what = Piochez trois cartes Pays ; ensuite, à vous de choisir.
 
 ## Ce qui se présente la première fois après la leçon
 

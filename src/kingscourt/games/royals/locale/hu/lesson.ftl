@@ -66,7 +66,7 @@ royals-lesson-first-nothing-instead = Egyetlen brit lapod semmire sem elég, íg
 royals-lesson-first-wild-title = Bármely három egyért
 royals-lesson-first-wild-why = Bármely három országkártya helyettesít egy hiányzót: így München is a tiéd lehet.
 royals-lesson-first-wild-what = Most megint azt válaszd, hogy három országkártyát húzol.
-royals-lesson-first-wild-what-2 = Vedd el mindhárom lapot a kínálatból.
+royals-lesson-first-wild-what-2 = Vedd el mindhárom lapot a kínálatból, egyiket a másik után.
 royals-lesson-first-wild-what-3 = Foglald el a müncheni báró pozícióját: egy német lap, a másik helyett bármely három.
 royals-lesson-first-wild-what-4 = Egy német lapod van: a másodikat három másik lappal helyettesítsd.
 royals-lesson-first-wild-instead = München szabad: a nyílt lapok elegendők, és az első { $points } pontot kap.
@@ -99,7 +99,7 @@ royals-lesson-first-aims-what = Már csak Berlin hiányzik: { $device ->
 royals-lesson-first-aims-elsewhere = Berlin az a német város, ahol még nincs kockád.
 royals-lesson-first-yours-title = Hét cím
 royals-lesson-first-yours-why = Pontot kapsz azért is, ha mind a hét címen van kockád. Ezek a hosszú távú céljaid.
-royals-lesson-first-yours-what = Innentől te választasz: három országkártya vagy mindkét fajtából egy.
+royals-lesson-first-yours-what = Húzz három országkártyát; innentől már te döntesz.
 
 ## Ami a lecke után fordul elő először
 

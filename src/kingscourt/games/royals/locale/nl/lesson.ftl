@@ -66,7 +66,7 @@ royals-lesson-first-nothing-instead = Je ene Britse kaart is te weinig, dus meer
 royals-lesson-first-wild-title = Drie willekeurige voor één
 royals-lesson-first-wild-why = Drie willekeurige landenkaarten vervangen er één die je mist: zo kom je in München.
 royals-lesson-first-wild-what = Kies voor drie landenkaarten.
-royals-lesson-first-wild-what-2 = Neem de drie kaarten uit het aanbod.
+royals-lesson-first-wild-what-2 = Neem de drie kaarten uit het aanbod, een voor een.
 royals-lesson-first-wild-what-3 = Bezet de baron in München: één Duitse kaart, en drie willekeurige voor de tweede.
 royals-lesson-first-wild-what-4 = Je hebt één Duitse kaart: drie andere vervangen samen de tweede.
 royals-lesson-first-wild-instead = München is vrij: de open kaarten volstaan, en de eerste krijgt { $points } punten.
@@ -99,7 +99,7 @@ royals-lesson-first-aims-what = Je mist alleen nog Berlijn: { $device ->
 royals-lesson-first-aims-elsewhere = Berlijn is de Duitse stad waar je nog geen blokje hebt.
 royals-lesson-first-yours-title = Zeven titels
 royals-lesson-first-yours-why = Blokjes op alle zeven titels leveren ook punten op. Dat zijn je doelen op lange termijn.
-royals-lesson-first-yours-what = Vanaf hier kies je zelf: drie landenkaarten, of één plus een intrigekaart.
+royals-lesson-first-yours-what = Trek drie landenkaarten; daarna kies je zelf.
 
 ## Wat na de les voor het eerst voorkomt
 
