@@ -94,7 +94,7 @@ paladins-lesson-first-develop-instead-4 = Der Befehl verlangt fünfmal „Aussen
 paladins-lesson-first-convert-title = Bekehren oder angreifen
 paladins-lesson-first-convert-why = Ein angegriffener Eindringling gibt jetzt Belohnungen, ein bekehrter am Ende Punkte.
 paladins-lesson-first-convert-what = Wähle „Bekehren“; die erste Bekehrung ist kostenlos.
-paladins-lesson-first-convert-what-2 = Setze deinen Kämpfer, deinen Händler und deinen Geistlichen ein.
+paladins-lesson-first-convert-what-2 = Setze zuerst deinen Kämpfer ein, dann deinen Händler und deinen Geistlichen.
 paladins-lesson-first-convert-what-3 = Bekehre den Abenteurer: Er bringt dir Punkte für deine ausgesandten Mönche.
 
 paladins-lesson-first-scoring-title = Was am Ende zählt

@@ -94,7 +94,7 @@ paladins-lesson-first-develop-instead-4 = The Order asks for five commissions: t
 paladins-lesson-first-convert-title = Convert or attack
 paladins-lesson-first-convert-why = An attacked outsider gives rewards now; a converted one, points at the end.
 paladins-lesson-first-convert-what = Choose Convert; the first conversion is free.
-paladins-lesson-first-convert-what-2 = Place your fighter, your merchant and your cleric.
+paladins-lesson-first-convert-what-2 = Place your fighter first, then your merchant and your cleric.
 paladins-lesson-first-convert-what-3 = Convert the Adventurer: he scores for your commissions.
 
 paladins-lesson-first-scoring-title = What counts in the end

@@ -94,7 +94,7 @@ paladins-lesson-first-develop-instead-4 = La Orden pide comisionar cinco veces: 
 paladins-lesson-first-convert-title = Convertir o atacar
 paladins-lesson-first-convert-why = Atacar a un forastero da recompensas ahora; convertirlo, puntos al final.
 paladins-lesson-first-convert-what = Elige «Convertir»; la primera conversión es gratis.
-paladins-lesson-first-convert-what-2 = Coloca tu luchador, tu comerciante y tu clérigo.
+paladins-lesson-first-convert-what-2 = Coloca primero tu luchador, luego tu comerciante y tu clérigo.
 paladins-lesson-first-convert-what-3 = Convierte al aventurero: puntúa por comisionar.
 
 paladins-lesson-first-scoring-title = Lo que cuenta al final

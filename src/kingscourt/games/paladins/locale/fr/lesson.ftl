@@ -97,7 +97,7 @@ paladins-lesson-first-develop-instead-4 = L’Ordre demande cinq missions : c�
 paladins-lesson-first-convert-title = Convertir ou attaquer
 paladins-lesson-first-convert-why = Attaqué, un étranger donne des récompenses aussitôt ; converti, des points à la fin.
 paladins-lesson-first-convert-what = Choisissez « Conversion » ; la première est gratuite.
-paladins-lesson-first-convert-what-2 = Placez votre combattant, votre marchand et votre clerc.
+paladins-lesson-first-convert-what-2 = Placez d’abord votre combattant, puis votre marchand et votre clerc.
 paladins-lesson-first-convert-what-3 = Convertissez l’aventurier : il rapporte des points pour vos missions.
 
 paladins-lesson-first-scoring-title = Le décompte final

@@ -94,7 +94,7 @@ paladins-lesson-first-develop-instead-4 = A parancs öt beavatást kér: ezt a m
 paladins-lesson-first-convert-title = Térítés vagy támadás
 paladins-lesson-first-convert-why = A megtámadott betolakodó most ad jutalmat, a megtérített a végén pontot.
 paladins-lesson-first-convert-what = Válaszd a Térítést; az első térítés ingyenes.
-paladins-lesson-first-convert-what-2 = Tedd le a harcosodat, a kereskedődet és a papodat.
+paladins-lesson-first-convert-what-2 = Tedd le előbb a harcosodat, aztán a kereskedődet és a papodat.
 paladins-lesson-first-convert-what-3 = Térítsd meg a kalandort: a beavatásaid után hoz pontot.
 
 paladins-lesson-first-scoring-title = Ami a végén számít

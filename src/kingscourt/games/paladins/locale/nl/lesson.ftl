@@ -94,7 +94,7 @@ paladins-lesson-first-develop-instead-4 = Het bevel vraagt vijfmaal ‘Uitzenden
 paladins-lesson-first-convert-title = Bekeren of aanvallen
 paladins-lesson-first-convert-why = Een buitenstaander aanvallen geeft nu beloningen; hem bekeren geeft punten aan het eind.
 paladins-lesson-first-convert-what = Kies ‘Bekeren’; de eerste bekering is gratis.
-paladins-lesson-first-convert-what-2 = Plaats je strijder, je handelaar en je priester.
+paladins-lesson-first-convert-what-2 = Plaats eerst je strijder, dan je handelaar en je priester.
 paladins-lesson-first-convert-what-3 = Bekeer de avonturier: hij geeft punten voor je uitgezonden monniken.
 
 paladins-lesson-first-scoring-title = Wat aan het eind telt

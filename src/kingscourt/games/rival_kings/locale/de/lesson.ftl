@@ -80,7 +80,7 @@ rival-kings-lesson-first-ability-what = Die Kräuterwiese kann zu deinem nächst
        *[other] Klicke
     } darauf.
 rival-kings-lesson-first-ability-what-2 = Nutze den Winzer: Suche im Stapel der Hofdame den Kräuterkundigen.
-rival-kings-lesson-first-ability-what-3 = Nimm den Kräuterkundigen: Mit der Kräuterwiese bildet er ein perfektes Paar.
+rival-kings-lesson-first-ability-what-3 = Nimm den Kräuterkundigen: Kaufst du die Kräuterwiese dazu, ist es ein perfektes Paar.
 rival-kings-lesson-first-ability-elsewhere = Die Kräuterwiese liegt offen auf dem ersten Gebäudestapel.
 
 rival-kings-lesson-first-end-title = Das Ende des Spiels

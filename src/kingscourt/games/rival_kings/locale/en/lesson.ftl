@@ -80,7 +80,7 @@ rival-kings-lesson-first-ability-what = The Herb Meadow can make your next pair:
        *[other] click
     } it.
 rival-kings-lesson-first-ability-what-2 = Use the Vintner: search the Court Lady’s pile for the Herbalist.
-rival-kings-lesson-first-ability-what-3 = Take the Herbalist: together with the Herb Meadow, that makes a perfect pair.
+rival-kings-lesson-first-ability-what-3 = Take the Herbalist; once you buy the Herb Meadow, they are a perfect pair.
 rival-kings-lesson-first-ability-elsewhere = The Herb Meadow lies open on the first pile of buildings.
 
 rival-kings-lesson-first-end-title = The end of the game

@@ -80,7 +80,7 @@ rival-kings-lesson-first-ability-what = Con el Prado puedes formar tu próxima p
        *[other] pulsa
     } esa carta.
 rival-kings-lesson-first-ability-what-2 = Usa al Viticultor: busca al Herborista en la pila de la Dama.
-rival-kings-lesson-first-ability-what-3 = Toma al Herborista: con el Prado forma una pareja perfecta.
+rival-kings-lesson-first-ability-what-3 = Toma al Herborista: si luego compras el Prado, formarán una pareja perfecta.
 rival-kings-lesson-first-ability-elsewhere = El Prado está a la vista en la primera pila de edificios.
 
 rival-kings-lesson-first-end-title = El final de la partida

@@ -80,7 +80,7 @@ rival-kings-lesson-first-ability-what = La Prairie peut former votre prochaine p
        *[other] cliquez
     } dessus.
 rival-kings-lesson-first-ability-what-2 = Utilisez le Vigneron : cherchez l’Herboriste dans la pile de la Dame de la cour.
-rival-kings-lesson-first-ability-what-3 = Prenez l’Herboriste : avec la Prairie, il forme une paire parfaite.
+rival-kings-lesson-first-ability-what-3 = Prenez l’Herboriste : achetez ensuite la Prairie, et ils formeront une paire parfaite.
 rival-kings-lesson-first-ability-elsewhere = La Prairie est la carte visible de la première pile de bâtiments.
 
 rival-kings-lesson-first-end-title = La fin de la partie

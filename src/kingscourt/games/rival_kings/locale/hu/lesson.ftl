@@ -73,7 +73,7 @@ rival-kings-lesson-first-ability-what = A következő pár egyik lapja a gyógyf
        *[other] kattints
     } rá.
 rival-kings-lesson-first-ability-what-2 = Használd a borászt: keresd a füvészt az udvarhölgy paklijában.
-rival-kings-lesson-first-ability-what-3 = Vedd el a füvészt: a gyógyfüves mezővel tökéletes párt alkot.
+rival-kings-lesson-first-ability-what-3 = Vedd el a füvészt: ha megveszed a gyógyfüves mezőt is, tökéletes párt alkotnak.
 rival-kings-lesson-first-ability-elsewhere = A gyógyfüves mező nyitva fekszik az épületek első pakliján.
 
 rival-kings-lesson-first-end-title = A játék vége

@@ -80,7 +80,7 @@ rival-kings-lesson-first-ability-what = Met de bloemenweide kun je je volgende p
        *[other] klik
     } erop.
 rival-kings-lesson-first-ability-what-2 = Gebruik de wijnboer: zoek de kruidkundige in de stapel van de hofdame.
-rival-kings-lesson-first-ability-what-3 = Pak de kruidkundige: met de bloemenweide vormt hij een perfect paar.
+rival-kings-lesson-first-ability-what-3 = Pak de kruidkundige: koop je straks de bloemenweide, dan is dat een perfect paar.
 rival-kings-lesson-first-ability-elsewhere = De bloemenweide ligt open op de eerste stapel gebouwen.
 
 rival-kings-lesson-first-end-title = Het einde van het spel
