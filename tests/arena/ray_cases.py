@@ -25,7 +25,7 @@ from kingscourt.arena.execution.run_folder import read_rounds
 if TYPE_CHECKING:
     from tests.arena.conftest import RayNodes
 
-ROUNDS = 100
+ROUNDS = 400  # so many that both nodes are at work for a while, however late the second one begins
 CONTEST = Contest(kind="match", game="rival_kings", seats=2, bots=["random"], against="random", seeds=ROUNDS)
 
 

@@ -28,6 +28,7 @@ EXECUTORS: dict[str, Callable[[], Executor]] = {
     "processes": lambda: ProcessExecutor(2),
 }
 NAMES = [RAY] if os.environ.get(NETWORK) else list(EXECUTORS)
+START_SECONDS = 30.0  # for a worker of Ray on a busy machine
 REMOVAL_SECONDS = {RAY: 5.0}  # Ray reports the end of a worker before its parent has removed the process
 
 
@@ -81,8 +82,12 @@ def always_killed(_: str, number: int) -> int:
     return number
 
 
-def process_id(_: str, number: int) -> int:
-    time.sleep(0.05 + number / 10_000)
+def process_met(folder: str, _: int) -> int:
+    """Wait for a second process: a worker that starts late would find nothing left of quick tasks."""
+    (Path(folder) / str(os.getpid())).touch()
+    deadline = time.monotonic() + START_SECONDS
+    while len(os.listdir(folder)) < 2 and time.monotonic() < deadline:
+        time.sleep(0.01)
     return os.getpid()
 
 
@@ -143,8 +148,8 @@ def test_a_task_that_always_kills_its_worker_ends_the_run(isolated: Executor) ->
         list(isolated.run(always_killed, "", range(6)))
 
 
-def test_tasks_are_spread_over_workers(isolated: Executor) -> None:
-    processes = {process for _, process in isolated.run(process_id, "", range(40))}
+def test_tasks_are_spread_over_workers(isolated: Executor, tmp_path: Path) -> None:
+    processes = {process for _, process in isolated.run(process_met, str(tmp_path), range(40))}
     assert len(processes) == 2
     assert os.getpid() not in processes
 
