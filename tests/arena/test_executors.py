@@ -86,7 +86,9 @@ def process_met(folder: str, _: int) -> int:
     """Wait for a second process: a worker that starts late would find nothing left of quick tasks."""
     (Path(folder) / str(os.getpid())).touch()
     deadline = time.monotonic() + START_SECONDS
-    while len(os.listdir(folder)) < 2 and time.monotonic() < deadline:
+    while len(os.listdir(folder)) < 2:
+        if time.monotonic() > deadline:
+            raise TimeoutError("no second worker has come")
         time.sleep(0.01)
     return os.getpid()
 

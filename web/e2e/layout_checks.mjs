@@ -80,10 +80,8 @@ export function layoutProblems(page) {
         const aside = Math.max(seen.left - ink.left, ink.right - seen.right);
         // fonts reserve space above and below their letters
         const below = Math.max(seen.top - ink.top, ink.bottom - seen.bottom) - ink.height * 0.2;
-        const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-        const isShortened = textOverflow === "ellipsis" && element.title;
-        const isClamped = webkitLineClamp !== "none" && element.title; // its last line ends in an ellipsis too
-        if ((aside > 1.5 && !isShortened) || (below > 1.5 && !isClamped))
+        const isShortened = getComputedStyle(element).textOverflow === "ellipsis" && element.title;
+        if ((aside > 1.5 && !isShortened) || below > 1.5)
           found.add(`cut off by ${Math.round(Math.max(aside, below))} px: ${name(element)}`);
       }
     }

@@ -130,6 +130,14 @@ function wrongTarget(page, nth, without) {
   );
 }
 
+/** The same, further down the page if nothing of it is in sight. */
+async function findWrong(page, nth, without) {
+  const inSight = await wrongTarget(page, nth, without);
+  if (inSight) return inSight;
+  await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: "instant" }));
+  return wrongTarget(page, nth, without);
+}
+
 /**
  * Click things that the step is not about until the tutor answers. What turns out to do the awaited move as well is taken
  * back and not tried again. Returns whether he has answered; undefined if there is nothing wrong to click.
@@ -138,7 +146,7 @@ export async function answerWrongly(page, turn) {
   const before = (await seenNow(page)).wrongs;
   const done = []; // what does the awaited move
   for (let tries = 0; tries < WRONG_TRIES; tries += 1) {
-    const target = await wrongTarget(page, turn + tries, done);
+    const target = await findWrong(page, turn + tries, done);
     if (!target) return tries === done.length ? undefined : false;
     await press(page, target);
     for (let waits = 0; waits < 12; waits += 1) {

@@ -99,8 +99,7 @@ export async function lesson({ browser, service, report }, { game, size, languag
       const before = sent;
       const first = await answerWrongly(page, gates);
       if (first === undefined) without += 1;
-      const isOnce = first === undefined || gates > 1;
-      const isAnswered = isOnce ? first !== false : first && (await answerWrongly(page, gates + 1)) !== false;
+      const isAnswered = first === undefined || (first && (gates > 1 || (await answerWrongly(page, gates + 1))));
       await report.screenshot(page, `${name}-${String(gates).padStart(2, "0")}-${seen.step}-wrong`);
       const after = await seenNow(page);
       if (!isAnswered) report.check(`${name}-${seen.step}`, ["a wrong click is not answered"]);

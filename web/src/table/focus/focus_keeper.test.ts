@@ -92,3 +92,24 @@ test("after a dialog that the pointer opened no ring appears until a key is pres
     expect("quiet" in first.dataset).toBe(false);
   }
 });
+
+test("whoever uses the pointer sees no ring around what gets the focus, until a key is pressed", async () => {
+  const isRinged = vi.spyOn(HTMLElement.prototype, "matches").mockReturnValue(false);
+  at("first").focus();
+  isRinged.mockRestore();
+  remove(at("first"));
+  await settled();
+  expect(at("question").dataset.quiet).toBe("");
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  expect(at("question").dataset.quiet).toBeUndefined();
+});
+
+test("whoever uses the keyboard sees it at once", async () => {
+  const isRinged = vi.spyOn(HTMLElement.prototype, "matches").mockReturnValue(true);
+  at("first").focus();
+  isRinged.mockRestore();
+  remove(at("first"));
+  await settled();
+  expect(document.activeElement).toBe(at("question"));
+  expect(at("question").dataset.quiet).toBeUndefined();
+});

@@ -80,10 +80,13 @@ export class FocusKeeper {
   private restore(): (() => void) | undefined {
     this.cancelRestore = undefined;
     if (!this.last || !isNowhere() || document.querySelector("dialog[open]")) return undefined;
-    const { element, place } = this.last;
+    const { element, place, hasRing } = this.last;
     const same = place === undefined ? undefined : this.targets.at(place);
     const found = canHaveFocus(element) ? element : (same ?? this.targets.next());
-    return () => found?.focus({ preventScroll: true });
+    return () => {
+      if (found && !hasRing) hideRing(found); // when the focus comes from nowhere, browsers draw one
+      found?.focus({ preventScroll: true });
+    };
   }
 }
 

@@ -1,12 +1,15 @@
 import type { Guide } from "../choosing/guide";
 
-/** While the tutor says farewell, the question has no answers yet; whoever tries something on the board ends it. */
+/** While the tutor says farewell, nothing calls for an answer; whoever chooses or tries something ends it. */
 export function farewellGuide(leave: () => void): Guide {
   return {
     isExplaining: false,
     hasJumped: false,
     narrowed: (decision) => decision && { ...decision, actions: [] },
-    allowed: () => [],
+    allowed: (_, added) => {
+      if (added.length) leave();
+      return [...added];
+    },
     isAwaited: () => false,
     answers: () => {
       leave();
