@@ -1,4 +1,4 @@
-"""Proof that a record is what it claims to be: every entry legal, every draw as committed."""
+"""Check that a record is a legal game: every entry as the rules allow, every draw as its seed has it."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ async def test_a_record_names_the_prepared_draws(
     file = tmp_path / "lesson.kingscourt"
     file.write_text(text, "utf-8")
     said = " ".join(CliRunner().invoke(app, ["verify", str(file)]).stdout.split())
-    assert f"0 draws, all as committed; {drawn} more prepared by the lesson 'first'." in " ".join(
+    assert f"0 draws, all from its seed; {drawn} more prepared by the lesson 'first'." in " ".join(
         said.split()
     )
     refused = CliRunner().invoke(app, ["review", str(file)])

@@ -142,7 +142,7 @@ web-invite = Einladen
 web-link = Link für diesen Platz
 web-link-copied = Der Link ist kopiert; schick ihn weiter.
 web-seal = Siegel der Würfel:
-web-seal-about = Jede Ziehung steht schon fest. Nach dem Spiel lässt sie sich mit diesem Siegel prüfen.
+web-seal-about = Der Server hat seinen Teil des Zufalls versiegelt; wer sich setzt, gibt einen eigenen dazu. Nach dem Spiel lässt sich prüfen, dass alle Ziehungen daraus folgen.
 web-leave = Tisch verlassen
 web-close-table = Tisch schließen
 web-start = Starten
@@ -358,7 +358,7 @@ web-chart-as-lines = Als Linien
 web-rematch = Noch einmal spielen
 web-record = Aufzeichnung herunterladen
 web-verify = Würfel prüfen
-web-verified = Alle { $draws } Ziehungen stimmen mit dem Siegel überein.
+web-verified = Der Server hat alle { $draws } Ziehungen nachgerechnet: Sie folgen aus dem Startwert in der Aufzeichnung.
 web-verified-prepared = { $draws } weitere hat die Lektion vorbereitet; die Aufzeichnung nennt sie.
 web-not-verified = Die Aufzeichnung ist nicht gültig:
 

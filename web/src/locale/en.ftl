@@ -146,7 +146,7 @@ web-invite = Invite
 web-link = Link for this seat
 web-link-copied = The link is copied; send it to your friend.
 web-seal = Seal of the dice:
-web-seal-about = Every draw is already fixed. After the game anyone can check it against this seal.
+web-seal-about = The server has sealed its part of the chance; everybody who sits down adds a part. After the game you can check that all draws follow from them.
 web-leave = Leave the table
 web-close-table = Close the table
 web-start = Start
@@ -362,7 +362,7 @@ web-chart-as-lines = As lines
 web-rematch = Play again
 web-record = Download the record
 web-verify = Check the dice
-web-verified = All { $draws } draws agree with the seal.
+web-verified = The server has recomputed all { $draws } draws: they follow from the seed in the record.
 web-verified-prepared = The lesson had prepared { $draws } more, and the record names them.
 web-not-verified = The record is not valid:
 

@@ -146,7 +146,7 @@ web-invite = Invitar
 web-link = Enlace para este sitio
 web-link-copied = El enlace está copiado; envíalo.
 web-seal = Sello de los dados:
-web-seal-about = Cada sorteo ya está fijado. Después de la partida cualquiera puede comprobarlo con este sello.
+web-seal-about = El servidor ha sellado su parte del azar; cada persona que se sienta añade la suya. Después de la partida se puede comprobar que todos los sorteos se derivan de ahí.
 web-leave = Dejar la mesa
 web-close-table = Cerrar la mesa
 web-start = Empezar
@@ -362,7 +362,7 @@ web-chart-as-lines = Como líneas
 web-rematch = Jugar otra vez
 web-record = Descargar el registro de la partida
 web-verify = Comprobar los dados
-web-verified = Los { $draws } sorteos coinciden con el sello.
+web-verified = El servidor ha recalculado los { $draws } sorteos: se derivan de la semilla que figura en el registro.
 web-verified-prepared = La lección había preparado { $draws } más, que constan en el registro.
 web-not-verified = El registro de la partida no es válido:
 

@@ -138,7 +138,7 @@ web-invite = Meghívás
 web-link = Ennek a helynek a linkje
 web-link-copied = A link a vágólapon van; küldd el a barátodnak.
 web-seal = A kockák pecsétje:
-web-seal-about = Minden húzás már el van döntve. A játék után bárki ellenőrizheti ezzel a pecséttel.
+web-seal-about = A szerver lepecsételte a véletlen rá eső részét, és mindenki, aki leül, hozzáad egyet. A játék után ellenőrizhető, hogy minden húzás ezekből következik.
 web-leave = Elhagyom az asztalt
 web-close-table = Bezárom az asztalt
 web-start = Indítás
@@ -334,7 +334,7 @@ web-chart-as-lines = Vonalakkal
 web-rematch = Játsszunk még egyet
 web-record = A jegyzőkönyv letöltése
 web-verify = A kockák ellenőrzése
-web-verified = Mindegyik húzás ({ $draws }) egyezik a pecséttel.
+web-verified = A szerver minden húzást ({ $draws }) újraszámolt: a jegyzőkönyvben álló kiinduló számból következnek.
 web-verified-prepared = További { $draws } húzást a lecke készített elő; a jegyzőkönyv ezeket megnevezi.
 web-not-verified = A jegyzőkönyv nem érvényes:
 

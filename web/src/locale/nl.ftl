@@ -146,7 +146,7 @@ web-invite = Uitnodigen
 web-link = Link voor deze plaats
 web-link-copied = De link is gekopieerd; stuur hem door.
 web-seal = Zegel van de dobbelstenen:
-web-seal-about = Elke trekking ligt al vast. Na het spel kan iedereen dat met dit zegel controleren.
+web-seal-about = De server heeft zijn deel van het toeval verzegeld; wie gaat zitten, voegt een eigen deel toe. Na het spel is na te gaan dat alle trekkingen daaruit volgen.
 web-leave = Tafel verlaten
 web-close-table = Tafel sluiten
 web-start = Starten
@@ -362,7 +362,7 @@ web-chart-as-lines = Als lijnen
 web-rematch = Nog een keer spelen
 web-record = Verslag downloaden
 web-verify = Dobbelstenen controleren
-web-verified = Alle { $draws } trekkingen kloppen met het zegel.
+web-verified = De server heeft alle { $draws } trekkingen nagerekend: ze volgen uit de startwaarde in het verslag.
 web-verified-prepared = De les had er nog { $draws } voorbereid; het verslag noemt ze.
 web-not-verified = Het verslag klopt niet:
 

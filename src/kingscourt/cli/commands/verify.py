@@ -1,4 +1,4 @@
-"""`kingscourt verify`: check that a record is what it claims to be."""
+"""`kingscourt verify`: check that a record is a legal game whose draws follow from its seed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def verify_record(file: Annotated[Path, typer.Argument(help="Record of a finishe
         console.print(Text(f"WRONG  {file}: {where}: {error.problem}", style="bold red"))
         raise typer.Exit(FAILURE) from None
     entries = len(verified.table.entries)
-    text = f"OK  {file}: {game.id}, {entries} entries, {verified.draws} draws, all as committed"
+    text = f"OK  {file}: {game.id}, {entries} entries, {verified.draws} draws, all from its seed"
     text += f"{prepared_part(record.header.prepared, verified.prepared)}{start_part(record.header.start)}."
     console.print(Text(text, style="bold green"))
 
