@@ -63,9 +63,12 @@ async function runScenario(name, run, installed) {
     own.check(name, [`${scenario.game} is not installed`]);
     return own;
   }
+  const start = seconds();
   try {
     const summary = await scenario.run({ ...run, report: own });
-    console.log(`${own.problems.length ? " " : "✓"} ${name}: ${summary} (${seconds()} s)`);
+    console.log(
+      `${own.problems.length ? " " : "✓"} ${name}: ${summary} (${seconds() - start} s, until ${seconds()} s)`,
+    );
   } catch (error) {
     own.check(name, [shorten(String(error))]);
     await Promise.all(
