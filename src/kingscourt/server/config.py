@@ -149,7 +149,10 @@ class Config(msgspec.Struct, frozen=True):
             "seconds."
         ),
     ] = 8
-    tables_per_hour: Annotated[int, Meta(description="Tables that one person may create per hour.")] = 60
+    tables_per_hour: Annotated[
+        int,
+        Meta(description="Tables that one person may create per hour, with lessons, practice and rematches."),
+    ] = 60
     guests_per_minute: Annotated[int, Meta(description="Guests that one address may create per minute.")] = 60
     verifications_per_minute: Annotated[
         int, Meta(description="Records that one person or address may have verified per minute.")

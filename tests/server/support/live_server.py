@@ -19,6 +19,7 @@ from tests.server.support.service_processes import free_port
 from tests.server.support.waiting import until
 
 GENEROUS = (
+    "tables_per_hour",
     "anonymous_requests_per_minute",
     "work_per_person",
     "work_per_address",
@@ -39,7 +40,7 @@ class Live:
 @asynccontextmanager
 async def live(config: Config) -> AsyncIterator[Live]:
     """Serve until the test is done."""
-    own = msgspec.structs.replace(config, port=free_port(), guests_per_minute=10**6, tables_per_hour=10**6)
+    own = msgspec.structs.replace(config, port=free_port(), guests_per_minute=10**6)
     for name in GENEROUS:
         if getattr(own, name) == getattr(Config(), name):  # unless a test sets this limit itself
             own = msgspec.structs.replace(own, **{name: 10**6})

@@ -129,9 +129,7 @@ class TableService:
             self._bot_pace(wish, pace),
         )
         row = table_creation.new_row(id, setup)
-        async with self.budgets.of_person(person.id).turn:  # concurrent requests must see each other
-            await self._check_open_tables(person.id)
-            await self._add(row)
+        await self._add_waiting(person.id, row)
         return await self.manager.table(row.id)
 
     async def begin_lesson(
@@ -193,6 +191,12 @@ class TableService:
             await self.manager.component_files.check(game, text)
         except TooMuchWork as error:
             raise TooMuch(Phrase("service-too-much-components"), str(error)) from None
+
+    async def _add_waiting(self, person: str, row: TableRow) -> None:
+        """Add a table that waits for players, unless too many of this person's do."""
+        async with self.budgets.of_person(person).turn:  # concurrent requests must see each other
+            await self._check_open_tables(person)
+            await self._add(row)
 
     async def _check_open_tables(self, person: str) -> None:
         """Keep one person from filling the lobby; while the directory is down, the hourly limit must do."""
@@ -258,7 +262,7 @@ class TableService:
         return await self.manager.table(id)
 
     async def rematch(self, id: str, person: Person) -> LiveTable:
-        """The rematch of a table; there is at most one."""
+        """The rematch of a table; there is at most one, and it counts as a table of whoever asks first."""
         opened = await self.see(id, person.id)
         own = opened.row.setup.seats_of(person.id)
         if not own:
@@ -266,8 +270,10 @@ class TableService:
         if opened.row.status != OVER:
             raise WrongMoment(Phrase("service-not-over"))
         next_id = rematch_id(self.manager.shards, id)
-        setup = table_creation.rematch_setup(opened.row.setup, person.id)
-        await self._add(table_creation.new_row(next_id, setup))
+        if await self._known(next_id) is None:
+            self.table_limit.take(person.id)
+            setup = table_creation.rematch_setup(opened.row.setup, person.id)
+            await self._add_waiting(person.id, table_creation.new_row(next_id, setup))
         if opened.row.setup.rematch != next_id:
             await self.change(id, table_creation.link_rematch(next_id, own[0]), "rematch")
         return await self.manager.table(next_id)
