@@ -63,7 +63,7 @@ export async function openPage(browser, wish) {
         for (const [key, value] of Object.entries(items))
           if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));
       },
-      { kingscourt: { motion, pace }, ...(hasGoalCards ? {} : { "kingscourt-goals": { never: WITH_GOAL_CARD } }) },
+      { kingscourt: { motion, pace }, ...(hasGoalCards ? {} : { "kingscourt-own-goals": { never: WITH_GOAL_CARD } }) },
     );
   const page = await context.newPage();
   return { page, context, problems: collectProblems(page, url) };

@@ -1,5 +1,6 @@
 // All scenarios by name; those marked `isShort` are run on every push.
 import { apiDocsPage } from "./scenarios/api_docs_page.mjs";
+import { signingOut } from "./scenarios/signing_out.mjs";
 import { sharedDevice } from "./scenarios/shared_device.mjs";
 import { plantedFaults } from "./scenarios/planted_faults.mjs";
 import { hardConditions } from "./scenarios/hard_conditions.mjs";
@@ -31,6 +32,7 @@ export const SCENARIOS = {
   conditions: { run: hardConditions, game: "kingsburg", isShort: true },
   friends: { run: inviteAndReconnect, game: "kingsburg", isShort: true },
   device: { run: sharedDevice, game: "kingsburg", isShort: true },
+  "sign-out": { run: signingOut, game: "heirlooms", isShort: true },
   company: { run: company, game: "kingsburg", isShort: true },
   consent: { run: consent, game: "kingsburg", isShort: true },
   learn: { run: learn, game: "kingsburg", isShort: true },

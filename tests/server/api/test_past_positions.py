@@ -33,13 +33,14 @@ async def people(server: Live) -> AsyncIterator[list[Client]]:
         yield clients
 
 
-async def answer(client: Client, path: str) -> httpx.Response:
+async def answer(client: Client, path: str, tag: str = "") -> httpx.Response:
+    known = {"if-none-match": tag} if tag else {}
     async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=60) as http:
-        return await http.get(f"/api/tables/{path}", headers=client.headers())
+        return await http.get(f"/api/tables/{path}", headers=client.headers() | known)
 
 
-async def finished(people: list[Client]) -> str:
-    id = await new_table(people[:2], GAME)
+async def finished(people: list[Client], public: bool = True) -> str:
+    id = await new_table(people[:2], GAME, public=public)
     async with Feed(people[0], id, 0) as anna, Feed(people[1], id, 1) as bela:
         await asyncio.gather(play(anna, random_choice(1)), play(bela, random_choice(2)))
     return id
@@ -81,9 +82,39 @@ async def test_after_the_end_all_is_open_and_may_be_kept(people: list[Client]) -
         assert begin.outcome is None
         assert begin.scores is None
     assert (await answer(people[2], f"{id}/positions/1?seat=7")).status_code == 400
-    kept = await answer(people[2], f"{id}/positions/1?seat=1")
+    kept = await answer(people[2], f"{id}/positions/1")
     assert "immutable" in kept.headers["cache-control"]
     assert "private" in kept.headers["cache-control"]
+
+
+def paths_of(id: str) -> dict[str, bool]:
+    """Every address with past positions, and whether it shows what seats knew."""
+    kinds = (f"{id}/positions/9", f"{id}/positions?from=3&to=9", f"{id}/positions/9/outline")
+    seats = {f"{path}{'&' if '?' in path else '?'}seat=0": True for path in kinds}
+    return dict.fromkeys(kinds, False) | seats | {f"{id}/positions/9/secrets": True, f"{id}/totals": False}
+
+
+async def test_what_a_private_table_or_a_seat_knew_is_asked_for_each_time(people: list[Client]) -> None:
+    anna, _, eve = people
+    for public in (True, False):
+        for path, is_seat_s in paths_of(await finished(people, public)).items():
+            shown = await answer(anna, path)
+            caching = shown.headers["cache-control"]
+            assert ("immutable" in caching) == (public and not is_seat_s), path
+            assert ("no-cache" in caching) == ("max-age" not in caching), path
+            again = await answer(anna, path, shown.headers["etag"])
+            assert (again.status_code, again.content, again.headers["cache-control"]) == (304, b"", caching)
+            strange = await answer(eve, path, shown.headers["etag"])
+            assert strange.status_code == (304 if public else 404), path
+
+
+async def test_a_browser_of_somebody_who_has_left_gets_nothing_for_its_tag(people: list[Client]) -> None:
+    async with Client(people[0].url) as anna:
+        await anna.sign_in("Anna")
+        path = f"{await finished([anna, people[1]], public=False)}/positions/9?seat=0"
+        tag = (await answer(anna, path)).headers["etag"]
+        await anna.sign_out()
+        assert (await answer(anna, path, tag)).status_code == 401
 
 
 async def test_secrets_are_what_only_one_seat_knew(people: list[Client]) -> None:
@@ -117,8 +148,6 @@ async def test_steps_lead_from_one_past_position_to_the_next(people: list[Client
             assert step.asked == then.asked
         entries = (await people[2].view(id, None, 3)).entries  # all is open
         assert [step.entry for step in found.steps] == entries[: len(found.steps)]
-    kept = await answer(people[2], f"{id}/positions?from=3&to=4&seat=1")
-    assert "immutable" in kept.headers["cache-control"]
 
 
 async def test_steps_are_refused_like_positions(people: list[Client]) -> None:

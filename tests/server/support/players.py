@@ -95,5 +95,7 @@ async def new_table(
     seats += [NewSeat("bot", level="random") for _ in range(bots)]
     info = await clients[0].create(NewTable(game, seats, pace=pace, public=public))
     for number, client in enumerate(clients):
-        await client.join(info.id, number)
+        is_let_in = public or number == 0
+        code = "" if is_let_in else (await clients[0].invite(info.id, number)).code
+        await client.join(info.id, number, code)
     return info.id

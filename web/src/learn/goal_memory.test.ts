@@ -1,14 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
-import { SafeStorage } from "../service/storage";
+import { PersonalStorage, SafeStorage } from "../service/storage";
 import { GoalMemory } from "./goal_memory";
 
 let memory: GoalMemory;
-let storage: SafeStorage;
+let storage: PersonalStorage;
 
 beforeEach(() => {
-  storage = new SafeStorage(() => {
+  const blocked = new SafeStorage(() => {
     throw new Error("blocked");
   });
+  storage = new PersonalStorage(blocked);
+  storage.belongTo("anna");
   memory = new GoalMemory(storage);
 });
 
@@ -36,6 +38,6 @@ test("only the last tables are remembered", () => {
 });
 
 test("what cannot be read is forgotten", () => {
-  storage.set("kingscourt-goals", "{");
+  storage.set("goals", "{");
   expect(memory.isWanted("kingsburg", "a-1")).toBe(true);
 });

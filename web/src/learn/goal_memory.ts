@@ -1,6 +1,6 @@
-import type { SafeStorage } from "../service/storage";
+import type { PersonalStorage } from "../service/storage";
 
-const KEY = "kingscourt-goals";
+const KEY = "goals";
 const MOST_TABLES = 30; // older ones have been played
 
 interface Kept {
@@ -10,9 +10,9 @@ interface Kept {
   closed: string[];
 }
 
-/** Where the goal card of a game was closed on this device, and for which games it is not wanted any more. */
+/** Where a person closed the goal card of a game on this device, and for which games they want it no more. */
 export class GoalMemory {
-  constructor(private readonly storage: SafeStorage) {}
+  constructor(private readonly storage: PersonalStorage) {}
 
   /** Whether the card is still wanted at a table. */
   isWanted(game: string, table: string): boolean {

@@ -2,6 +2,7 @@ import { hasOwnBoard } from "../boards/board_registry";
 import { translations } from "../texts/translations.svelte";
 import { preferences } from "../settings/preferences.svelte";
 import { session } from "../service/account/session.svelte";
+import { personalStorage } from "../service/storage";
 import type { SeatFeed } from "../service/feed/seat_feed";
 import { ignoreBlockedStorage, PositionKeeper } from "./position_keeper";
 import { tableStore } from "./table_store";
@@ -27,10 +28,11 @@ export function keepPosition(feed: SeatFeed | undefined): void {
 }
 
 /**
- * What is kept belongs to the person who is signed in; it goes when nobody is, when it is somebody else, and when this
- * device is shared.
+ * What is kept belongs to the person who is signed in; it goes when nobody is, and when it is somebody else. Of tables
+ * nothing is kept where this device is shared.
  */
-export function giveOfflineDataTo(person: string | undefined, isSharedDevice: boolean): void {
+export function giveKeptDataTo(person: string | undefined, isSharedDevice: boolean): void {
+  personalStorage.belongTo(person);
   if (person === undefined) forgetVisits();
   tableStore.belongTo(isSharedDevice ? undefined : person).catch(ignoreBlockedStorage);
 }
@@ -38,6 +40,7 @@ export function giveOfflineDataTo(person: string | undefined, isSharedDevice: bo
 /** Remove everything of the owner from this device; it is theirs to fill again. */
 export async function removeOfflineData(): Promise<void> {
   forgetVisits();
+  personalStorage.clear();
   const tables = await tableStore.list();
   await Promise.all(tables.map(({ table }) => tableStore.remove(table)));
 }

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { SafeStorage } from "./storage";
+import { PersonalStorage, SafeStorage } from "./storage";
 
 class FakeStorage {
   readonly values = new Map<string, string>();
+  get length() {
+    return this.values.size;
+  }
+  key = (n: number) => [...this.values.keys()][n] ?? null;
   getItem = (key: string) => this.values.get(key) ?? null;
   setItem = (key: string, value: string) => void this.values.set(key, value);
   removeItem = (key: string) => void this.values.delete(key);
@@ -38,4 +42,49 @@ test("a full storage does not hide a newer value", () => {
   };
   storage.set("a", "new");
   expect(storage.get("a")).toBe("new");
+});
+
+test("what names a person's tables goes when they sign out, and when somebody else signs in", () => {
+  for (const next of [undefined, "bence"]) {
+    const browser = new FakeStorage();
+    const device = new SafeStorage(() => browser as unknown as Storage);
+    const own = new PersonalStorage(device);
+    device.set("kingscourt", "settings");
+    own.belongTo("anna");
+    own.set("seen-a-1", "7");
+    own.set("seen-a-2", "9");
+    own.belongTo("anna"); // the page is loaded again
+    expect(own.get("seen-a-1")).toBe("7");
+    own.belongTo(next);
+    expect(own.get("seen-a-1")).toBeNull();
+    expect(JSON.stringify([...browser.values])).not.toMatch(/a-1|a-2|anna/);
+    expect(device.get("kingscourt")).toBe("settings");
+  }
+});
+
+test("another tab keeps nothing after its person has signed out", () => {
+  const browser = new FakeStorage();
+  const [here, there] = [1, 2].map(() => new PersonalStorage(new SafeStorage(() => browser as unknown as Storage)));
+  here?.belongTo("anna");
+  there?.belongTo("anna");
+  here?.belongTo(undefined);
+  there?.set("seen-a-1", "7");
+  here?.belongTo("bence");
+  there?.set("seen-a-1", "8");
+  expect(here?.get("seen-a-1")).toBeNull();
+});
+
+test("without a person nothing is kept for one, and blocked storage forgets them, too", () => {
+  const own = new PersonalStorage(
+    new SafeStorage(() => {
+      throw new DOMException("denied", "SecurityError");
+    }),
+  );
+  own.set("seen-a-1", "7");
+  expect(own.get("seen-a-1")).toBeNull();
+  own.belongTo("anna");
+  own.set("seen-a-1", "7");
+  expect(own.get("seen-a-1")).toBe("7");
+  own.belongTo(undefined);
+  expect(own.get("seen-a-1")).toBeNull();
 });

@@ -1,4 +1,4 @@
-"""Security headers of every response: allowed sources, framing, HTTPS only."""
+"""Security headers of every response: allowed sources, framing, HTTPS only, no copies unless it says so."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ ALWAYS: Final = {
     b"referrer-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-OVER_TLS: Final = {**ALWAYS, b"strict-transport-security": b"max-age=31536000"}
+# Most answers depend on who asks, and the browser may be somebody else's tomorrow.
+UNLESS_SAID: Final = {**ALWAYS, b"cache-control": b"no-store"}
+OVER_TLS: Final = {**UNLESS_SAID, b"strict-transport-security": b"max-age=31536000"}
 REFUSAL: Final = "websocket.http.response"
 FORBIDDEN: Final = 403
 
@@ -41,7 +43,7 @@ class Headers:
             await self.app(scope, receive, send)
             return
         # behind a proxy that uvicorn trusts, this is the scheme that the browser used
-        wanted = OVER_TLS if scope["scheme"] in ("https", "wss") else ALWAYS
+        wanted = OVER_TLS if scope["scheme"] in ("https", "wss") else UNLESS_SAID
         if kind == "http":
             await self.app(scope, receive, _answering(send, wanted))
         elif REFUSAL in (scope.get("extensions") or {}):

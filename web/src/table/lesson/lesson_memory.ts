@@ -1,4 +1,4 @@
-import { deviceStorage } from "../../service/storage";
+import { personalStorage } from "../../service/storage";
 
 interface Remembered {
   /** What the tutor has explained. */
@@ -13,23 +13,23 @@ interface Remembered {
 
 const NOTHING: Remembered = { met: [], isOver: false, isHinted: false, whys: {} };
 
-/** What the tutor has said at a table, kept on this device. */
+/** What the tutor has said at a table, kept on this device for whoever learns. */
 export class LessonMemory {
   private readonly key: string;
 
   constructor(table: string) {
-    this.key = `kingscourt-lesson-${table}`;
+    this.key = `lesson-${table}`;
   }
 
   get said(): Remembered {
     try {
-      return { ...NOTHING, ...(JSON.parse(deviceStorage.get(this.key) ?? "{}") as Partial<Remembered>) };
+      return { ...NOTHING, ...(JSON.parse(personalStorage.get(this.key) ?? "{}") as Partial<Remembered>) };
     } catch {
       return NOTHING;
     }
   }
 
   note(more: Partial<Remembered>): void {
-    deviceStorage.set(this.key, JSON.stringify({ ...this.said, ...more }));
+    personalStorage.set(this.key, JSON.stringify({ ...this.said, ...more }));
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lesson } from "../../wire/service";
+import { personalStorage } from "../../service/storage";
 import { LessonMemory } from "./lesson_memory";
 import { eventKeys, newlyMet } from "./met_things";
 
@@ -20,6 +21,7 @@ test("a thing is met by an event or a question, once", () => {
 });
 
 test("what was said is kept for its table, also where storage is broken", () => {
+  personalStorage.belongTo("anna");
   const memory = new LessonMemory("a-1");
   memory.note({ met: ["envoy"] });
   memory.note({ isOver: true });

@@ -146,7 +146,7 @@ async def table_facts(
     if opened.has_bad_components:
         raise WrongMoment(Phrase("service-bad-box"))
     body, tag = _tagged(facts_of(setup.game, setup.edition, setup.components))
-    return conditional(request, body, tag, JSON, {"cache-control": "private, max-age=300"})
+    return conditional(request, body, tag, JSON, {"cache-control": "private, no-cache"})
 
 
 @cache

@@ -10,7 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from kingscourt.kernel.wire_types import Outline
-from kingscourt.server.api.injected_parameter_types import Guest, InjectedService, PathPart
+from kingscourt.server.api.conditional_responses import conditional, etag_of
+from kingscourt.server.api.injected_parameter_types import AnyRequest, Guest, InjectedService, PathPart
 from kingscourt.server.api.routes.play import SeatQuery
 from kingscourt.server.api.wire_types import Secrets, TotalAt
 from kingscourt.server.limits.work_meter import costly
@@ -24,12 +25,19 @@ JSON = "application/json"
 FirstQuery = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 LastQuery = Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)]
 FOR_EVER = "private, max-age=31536000, immutable"
+ASKED_FOR = "private, no-cache"  # whoever uses this browser next must not be shown it
 
 
-def _answer(body: object, opened: LiveTable) -> Response[bytes]:
-    """Cached forever once the game is over; until then never, as access may change."""
-    caching = FOR_EVER if opened.row.status == OVER else "no-store"
-    return Response(msgspec.json.encode(body), media_type=JSON, headers={"cache-control": caching})
+def _answer(request: AnyRequest, body: object, opened: LiveTable, is_seat_s: bool) -> Response[bytes]:
+    """Kept for ever if anybody may know it; what a private table or a seat knew is asked for each time.
+
+    Until the game is over nothing is kept, as access may change.
+    """
+    content = msgspec.json.encode(body)
+    if opened.row.status != OVER:
+        return Response(content, media_type=JSON, headers={"cache-control": "no-store"})
+    caching = FOR_EVER if opened.row.setup.public and not is_seat_s else ASKED_FOR
+    return conditional(request, content, etag_of(content), JSON, {"cache-control": caching})
 
 
 @get(
@@ -38,13 +46,17 @@ def _answer(body: object, opened: LiveTable) -> Response[bytes]:
     responses={200: ResponseSpec(Update, generate_examples=False)},
 )
 async def position(
-    table: PathPart, n: FromPath[int], person: Guest, service: InjectedService, seat: SeatQuery = None
+    table: PathPart,
+    n: FromPath[int],
+    person: Guest,
+    service: InjectedService,
+    request: AnyRequest,
+    seat: SeatQuery = None,
 ) -> Response[bytes]:
     """The position after entry `n` as my seat (or a watcher if none) knew it; after the end, any seat."""
     opened = await service.tables.see(table, person.id)
-    return _answer(
-        await past_positions.update_then(opened, past_positions.eyes(opened, person.id, seat), n), opened
-    )
+    eyes = past_positions.eyes(opened, person.id, seat)
+    return _answer(request, await past_positions.update_then(opened, eyes, n), opened, eyes is not None)
 
 
 @get(
@@ -56,6 +68,7 @@ async def steps(
     table: PathPart,
     person: Guest,
     service: InjectedService,
+    request: AnyRequest,
     first: FirstQuery,
     last: LastQuery,
     seat: SeatQuery = None,
@@ -65,7 +78,7 @@ async def steps(
     eyes = past_positions.eyes(opened, person.id, seat)
     async with costly():
         found = await past_positions.steps_between(opened, eyes, first, last)
-    return _answer(found, opened)
+    return _answer(request, found, opened, eyes is not None)
 
 
 @get(
@@ -74,13 +87,17 @@ async def steps(
     responses={200: ResponseSpec(Outline, generate_examples=False)},
 )
 async def outline(
-    table: PathPart, n: FromPath[int], person: Guest, service: InjectedService, seat: SeatQuery = None
+    table: PathPart,
+    n: FromPath[int],
+    person: Guest,
+    service: InjectedService,
+    request: AnyRequest,
+    seat: SeatQuery = None,
 ) -> Response[bytes]:
     """The same position as a tree for any reader."""
     opened = await service.tables.see(table, person.id)
-    return _answer(
-        await past_positions.outline_then(opened, past_positions.eyes(opened, person.id, seat), n), opened
-    )
+    eyes = past_positions.eyes(opened, person.id, seat)
+    return _answer(request, await past_positions.outline_then(opened, eyes, n), opened, eyes is not None)
 
 
 @get(
@@ -89,11 +106,11 @@ async def outline(
     responses={200: ResponseSpec(list[Secrets], generate_examples=False)},
 )
 async def secrets(
-    table: PathPart, n: FromPath[int], person: Guest, service: InjectedService
+    table: PathPart, n: FromPath[int], person: Guest, service: InjectedService, request: AnyRequest
 ) -> Response[bytes]:
     """What each seat knew and a watcher did not; only after the end."""
     opened = await service.tables.see(table, person.id)
-    return _answer(await past_positions.secrets_then(opened, n), opened)
+    return _answer(request, await past_positions.secrets_then(opened, n), opened, is_seat_s=True)
 
 
 @get(
@@ -101,10 +118,13 @@ async def secrets(
     tags=TAGS,
     responses={200: ResponseSpec(list[TotalAt], generate_examples=False)},
 )
-async def totals(table: PathPart, person: Guest, service: InjectedService) -> Response[bytes]:
+async def totals(
+    table: PathPart, person: Guest, service: InjectedService, request: AnyRequest
+) -> Response[bytes]:
     """The points over time, one line per change; only after the end, because some games hide them."""
     opened = await service.tables.see(table, person.id)
-    return _answer(msgspec.Raw(await past_positions.totals(service.manager, opened)), opened)
+    found = msgspec.Raw(await past_positions.totals(service.manager, opened))
+    return _answer(request, found, opened, is_seat_s=False)
 
 
 HANDLERS = [position, steps, outline, secrets, totals]

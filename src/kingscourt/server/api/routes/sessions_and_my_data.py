@@ -16,13 +16,16 @@ from kingscourt.server.services.people_service import named
 from kingscourt.server.services.store_access import reach
 
 TAGS = ["people"]
+# Not "storage", where the device has its settings, nor "cookies", which would sign people out of other
+# services of the same domain. Browsers obey it over HTTPS and on this machine only.
+LEAVING = {"clear-site-data": '"cache"'}
 
 
 @post("/me/sign-out", tags=TAGS, status_code=200)
 async def sign_out(guest: SignedIn, service: InjectedService, request: AnyRequest) -> Response[SignedOut]:
     """End this session; guests have no password, so a guest without any session cannot come back."""
     await reach(service.people.sessions.end(guest.signed))
-    return Response(SignedOut(1), cookies=[cookie_for(service.config, "", request)])
+    return Response(SignedOut(1), headers=LEAVING, cookies=[cookie_for(service.config, "", request)])
 
 
 @get("/me/sessions", tags=TAGS)
@@ -63,7 +66,8 @@ async def erase_me(
     await reach(service.manager.directory.begin_erasure(guest.person.id))
     await reach(service.manager.directory.note(guest.person.id, "erase", guest.person.id, ""))
     service.people.sessions.tell(guest.person.id)
-    return Response(None, status_code=202, cookies=[cookie_for(service.config, "", request)])
+    cookie = cookie_for(service.config, "", request)
+    return Response(None, status_code=202, headers=LEAVING, cookies=[cookie])
 
 
 HANDLERS = [sign_out, sessions, end_sessions, export_me, erase_me]
