@@ -31,6 +31,9 @@ trusted is a setting of uvicorn, the web server inside `serve`: see [Behind a
 proxy](proxy.md#who-the-client-is). A *stream* is a browser's WebSocket connection; other words are explained
 in the [Glossary](../reference/glossary.md).
 
+The addresses of databases lead to PostgreSQL itself or to a pooler with session pooling; one that shares
+connections between transactions is [refused](operating.md#poolers).
+
 """
 RENAMED = """
 ## Renamed settings

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Start PostgreSQL on 127.0.0.1:5432 and NATS on 127.0.0.1:4222 unless they are running; installs Debian packages.
+# Start PostgreSQL on 127.0.0.1:5432 and NATS on 127.0.0.1:4222 unless they are running; installs Debian packages,
+# also PgBouncer's.
 # Example: tools/start_services.sh
 set -euo pipefail
 
@@ -22,6 +23,7 @@ if ! answers 5432; then
 fi
 
 command -v curl > /dev/null || install curl  # the host's guide asks whether the service is ready
+[ -x /usr/sbin/pgbouncer ] || install pgbouncer  # not started: tests run their own
 
 if ! answers 4222; then
   command -v nats-server > /dev/null || install nats-server

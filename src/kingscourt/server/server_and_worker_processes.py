@@ -8,7 +8,7 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import structlog
@@ -29,6 +29,7 @@ from kingscourt.server.observability.tracing import start_tracing
 from kingscourt.server.sandbox.child_pool import Sandbox
 from kingscourt.server.services.service_facade import Service
 from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.store.postgres.pooler_check import pooler_fault
 from kingscourt.server.store.postgres.schema_revision import fault_of, shown
 from kingscourt.server.store.postgres.tables import PostgresTables
 from kingscourt.server.store.postgres.verification_outbox import Outbox
@@ -97,11 +98,20 @@ def check_secret(config: Config) -> None:
         raise BadConfig(f"KINGSCOURT_PREVIOUS_SECRET: at least {SHORTEST_SECRET} characters, or none")
 
 
-def check_schemas(config: Config) -> None:
-    """Refuse a database with another schema; one that is down is waited for, as always."""
+def check_databases(config: Config) -> None:
+    """Refuse a mixing pooler and another schema; a database that is down is waited for, as always."""
+    _refuse(config, lambda url: pooler_fault(url) or fault_of(url))
+
+
+def check_poolers(config: Config) -> None:
+    """Refuse poolers that mix up sessions."""
+    _refuse(config, pooler_fault)
+
+
+def _refuse(config: Config, find: Callable[[str], str]) -> None:
     urls = config.databases()
     with ThreadPoolExecutor(len(urls)) as threads:
-        faults = dict(zip(urls, threads.map(fault_of, urls), strict=True))
+        faults = dict(zip(urls, threads.map(find, urls), strict=True))
     found = [f"the database {shown(url)} {fault}" for url, fault in faults.items() if fault]
     if found:
         raise BadConfig("; ".join(found))
@@ -112,7 +122,7 @@ def _begin(config: Config) -> None:
     ignored = injected(os.environ)
     if ignored:
         LOG.info("ignoring variables set by Kubernetes", ignored=ignored)
-    check_schemas(config)
+    check_databases(config)
 
 
 def spare_collections() -> None:
@@ -182,6 +192,7 @@ async def running_jobs(manager: TableManager) -> AsyncIterator[None]:
 async def _jobs_for_ever(store: PostgresTables, sandbox: Sandbox, period: float) -> None:
     while True:
         try:
+            await store.probe()  # the pool refuses poolers that mix up sessions
             app = make_jobs(store.pool.url, store, sandbox)
             async with app.open_async():
                 handing = asyncio.create_task(hand_over_for_ever(app, Outbox(store.pool), period))

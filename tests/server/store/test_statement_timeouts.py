@@ -17,7 +17,7 @@ import pytest
 
 from kingscourt.server.errors.problems import Later
 from kingscourt.server.model.table_row import TableRow, TableWrite
-from kingscourt.server.server_and_worker_processes import check_schemas
+from kingscourt.server.server_and_worker_processes import check_databases
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.postgres import migrate
 from kingscourt.server.store.postgres.asyncpg_pool import Pool
@@ -297,4 +297,4 @@ def refused(kind: str, url: str) -> str:
 
 def test_a_database_that_is_away_is_not_refused() -> None:
     nobody = f"postgresql://127.0.0.1:{free_port()}/tables"
-    check_schemas(config_for(nobody))
+    check_databases(config_for(nobody))

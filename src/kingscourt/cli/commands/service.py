@@ -63,9 +63,11 @@ def migrate(
     need_server()
     from kingscourt.server.admin.migration import losses, migrate_schema  # noqa: PLC0415
     from kingscourt.server.config_reader import read_config  # noqa: PLC0415
+    from kingscourt.server.server_and_worker_processes import check_poolers  # noqa: PLC0415
 
     console = Console(highlight=False)
     config = read_config(os.environ)
+    check_poolers(config)
     lost = [] if yes else losses(config, to)
     if lost:
         _agree_to_lose(console, lost, to)
@@ -96,10 +98,13 @@ def migrate_rules(
     need_server()
     from kingscourt.server.admin.migration import migrate_tables  # noqa: PLC0415
     from kingscourt.server.config_reader import read_config  # noqa: PLC0415
+    from kingscourt.server.server_and_worker_processes import check_poolers  # noqa: PLC0415
 
     console = Console(highlight=False)
+    config = read_config(os.environ)
+    check_poolers(config)
     with console.status("upgrading") as status:
-        report = migrate_tables(read_config(os.environ), game, status.update)
+        report = migrate_tables(config, game, status.update)
     console.print(
         f"{report.upgraded} tables upgraded, {len(report.held)} held, {len(report.later)} not reached"
     )

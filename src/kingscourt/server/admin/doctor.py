@@ -12,8 +12,9 @@ from kingscourt.server.admin.durability_check import is_standby, warnings_about
 from kingscourt.server.composition import service_manager
 from kingscourt.server.config import Config
 from kingscourt.server.server_and_worker_processes import check_secret
-from kingscourt.server.store.contract import Held
+from kingscourt.server.store.contract import Held, Unavailable
 from kingscourt.server.store.postgres import jobs_schema, migrate
+from kingscourt.server.store.postgres.pooler_check import sharing_fault
 from kingscourt.server.store.postgres.schema_revision import shown
 from kingscourt.server.tables.loaded_games import find_game, shipped_components
 
@@ -70,6 +71,9 @@ def _secret(config: Config) -> DoctorFinding:
 def _database(url: str) -> list[DoctorFinding]:
     what = f"database {shown(url)}"
     try:
+        mixed_up = asyncio.run(sharing_fault(url))
+        if mixed_up:
+            return [DoctorFinding(what, False, mixed_up)]
         revision = migrate.current(url)
         warnings = [DoctorFinding(what, True, warning, is_warning=True) for warning in warnings_about(url)]
         takes_no_writes = is_standby(url)
@@ -91,6 +95,8 @@ async def _held(config: Config) -> list[DoctorFinding]:
     manager = service_manager(config, beats=False)
     try:
         found = [await store.held(MOST_HELD) for store in manager.shards.stores.values()]
+    except Unavailable as error:
+        return [DoctorFinding("held tables", False, str(error))]
     finally:
         await manager.shards.close()
     return [_finding(held) for of_shard in found for held in of_shard]

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 
 import procrastinate
+import psycopg
 import structlog
 from procrastinate.exceptions import AlreadyEnqueued
 
@@ -26,16 +27,21 @@ AT_ONCE = 100
 TIDY_AT = "17 * * * *"  # cron; a worker that starts up to ten minutes later tidies at once
 # separate connections: one that listens and a few shared by the jobs, all with timeouts
 CONNECTIONS = 4
-OPTIONS = (
-    "-c search_path=jobs -c application_name=kingscourt-jobs -c statement_timeout=60s -c lock_timeout=10s"
-)
+SETTINGS = "SET search_path = jobs; SET statement_timeout = '60s'; SET lock_timeout = '10s'"
+
+
+async def _configure(connection: psycopg.AsyncConnection) -> None:
+    """Set here what PgBouncer would refuse or ignore while connecting."""
+    await connection.execute(SETTINGS)
+    await connection.commit()
 
 
 def make_jobs(url: str, store: TableStore, sandbox: Sandbox) -> procrastinate.App:
     """The jobs of one database."""
     connector = procrastinate.PsycopgConnector(
         conninfo=url,
-        kwargs={"options": OPTIONS, "connect_timeout": 10},
+        kwargs={"application_name": "kingscourt-jobs", "connect_timeout": 10},
+        configure=_configure,
         min_size=1,
         max_size=CONNECTIONS,
     )

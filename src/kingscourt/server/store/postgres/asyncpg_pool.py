@@ -9,10 +9,16 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 import asyncpg
+import psycopg
+import structlog
 
 from kingscourt.server.errors.problems import BadRequest
 from kingscourt.server.store.contract import Repeated, Unavailable
+from kingscourt.server.store.postgres.pooler_check import sharing_fault
+from kingscourt.server.store.postgres.schema_revision import shown
 from kingscourt.server.store.task_shutdown import end
+
+LOG = structlog.get_logger()
 
 Value: TypeAlias = (
     "str | int | float | bool | bytes | Sequence[str] | Sequence[int] | Sequence[float | None]"
@@ -43,13 +49,18 @@ LOOK_AGAIN = 1.0
 
 # Every statement finds its rows by key; a plan made for a small table must not scan it once it has grown.
 _SETTINGS = {
-    "application_name": "kingscourt",
     "search_path": "public, jobs",
     "enable_seqscan": "off",
     "enable_hashjoin": "off",
     "enable_mergejoin": "off",
     "jit": "off",
 }
+# Not sent while connecting, since PgBouncer refuses or ignores them there.
+_APPLY = """
+SELECT pg_backend_pid(), set_config(name, value, false) FROM unnest($1::text[], $2::text[]) AS s (name, value)
+"""
+_NAME = "kingscourt"
+_MIXED_UP = (asyncpg.InvalidSQLStatementNameError, asyncpg.DuplicatePreparedStatementError)
 
 
 class _Connection(asyncpg.Connection):  # type: ignore[misc] # asyncpg ships no types
@@ -92,6 +103,9 @@ class Pool:
         self._left_opening: set[asyncio.Task[asyncpg.Connection]] = set()  # their callers were cancelled
         self._leaving: set[asyncio.Task[None]] = set()  # connections with an abandoned statement
         self._asking = asyncio.Lock()
+        self._checking = asyncio.Lock()
+        self._has_own_sessions = False  # known once a pooler was checked
+        self._refusal = ""
         self._is_closed = False
 
     async def fetch(self, query: str, *values: Value) -> list[Found]:
@@ -159,7 +173,7 @@ class Pool:
 
     async def _open(self) -> asyncpg.Connection:
         """Open a connection, completely even if the caller is cancelled: a half-open one cannot be closed."""
-        opening = asyncio.create_task(self._connect())
+        opening = asyncio.create_task(self._begin_session())
         try:
             return await asyncio.shield(opening)
         except asyncio.CancelledError:
@@ -194,7 +208,10 @@ class Pool:
             leaving.add_done_callback(self._leaving.discard)
 
     async def _see_off(self, connection: asyncpg.Connection) -> None:
-        """Keep a connection's slot until the server has ended it; it may still be working or hang."""
+        """Keep a connection's slot until the server has ended it; it may still be working or hang.
+
+        A pooler gives numbers of its own, so that its slots are free at once; it has a limit of its own, too.
+        """
         pid: int = connection.get_server_pid()
         try:
             await connection.close(timeout=LEAVING)
@@ -214,7 +231,7 @@ class Pool:
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
                 return False
             try:
-                return bool(await connection.fetchval(query, pid, _SETTINGS["application_name"]))
+                return bool(await connection.fetchval(query, pid, _NAME))
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
                 return False
             finally:
@@ -238,12 +255,42 @@ class Pool:
                 turn.set_result(None)
                 return
 
+    async def _begin_session(self) -> asyncpg.Connection:
+        connection = await self._connect()
+        try:
+            names, values = list(self._settings), list(self._settings.values())
+            try:
+                rows = await connection.fetch(_APPLY, names, values, timeout=self.timeout)
+            except _MIXED_UP:
+                await self._check_pooler()
+                raise
+            if rows[0][0] != connection.get_server_pid():  # the number is a pooler's
+                await self._check_pooler()
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
+
+    async def _check_pooler(self) -> None:
+        """Refuse a pooler that mixes up sessions, for good: looking again and again might once miss it."""
+        async with self._checking:
+            if not self._refusal and not self._has_own_sessions:
+                try:
+                    self._refusal = await sharing_fault(self.url)
+                except psycopg.Error as error:
+                    raise Unavailable(str(error)) from error
+                self._has_own_sessions = not self._refusal
+                if self._refusal:
+                    LOG.error("database refused", database=shown(self.url), problem=self._refusal)
+        if self._refusal:
+            raise Unavailable(self._refusal)
+
     async def _connect(self) -> asyncpg.Connection:
         return await asyncpg.connect(
             self.url,
             command_timeout=self.timeout,
             timeout=self.timeout,
-            server_settings=self._settings,
+            server_settings={"application_name": _NAME},
             connection_class=_Connection,
             target_session_attrs="read-write",  # a standby may be behind and must not be read
         )

@@ -38,8 +38,8 @@ def fault_of(url: str) -> str:
 
 
 def _revision(url: str) -> str | None:
-    options = f"-c statement_timeout={LOOK}s -c lock_timeout={LOOK}s"
-    with psycopg.connect(url, connect_timeout=LOOK, options=options) as connection:
+    with psycopg.connect(url, connect_timeout=LOOK) as connection:
+        connection.execute(f"SET statement_timeout = '{LOOK}s'; SET lock_timeout = '{LOOK}s'".encode())
         try:
             found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
         except psycopg.errors.UndefinedTable:
