@@ -108,6 +108,7 @@ class Hands:
         self.now = 1000.0
         for server in two:
             monkeypatch.setattr(server.manager.clock, "now", self.tell)
+            monkeypatch.setattr(server.manager.clock, "at_once", lambda _: self.now)
             monkeypatch.setattr(server.manager.clock, "frozen", lambda _: 0.0)
 
     async def tell(self, _: str) -> float:
