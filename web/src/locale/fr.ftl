@@ -150,7 +150,7 @@ web-invite = Inviter
 web-link = Lien pour cette place
 web-link-copied = Le lien est copié ; envoyez-le.
 web-seal = Sceau des dés :
-web-seal-about = Le serveur a scellé sa part du hasard ; chaque personne qui s’assoit ajoute la sienne. Après la partie, on peut vérifier que tous les tirages en découlent.
+web-seal-about = Le serveur a scellé sa part du hasard ; chaque personne qui s’assoit ajoute la sienne. Après la partie, on peut vérifier que tous les tirages en découlent.
 web-leave = Quitter la table
 web-close-table = Fermer la table
 web-start = Commencer
@@ -362,7 +362,7 @@ web-chart-as-lines = En courbes
 web-rematch = Rejouer
 web-record = Télécharger l’enregistrement
 web-verify = Vérifier les dés
-web-verified = Le serveur a recalculé les { $draws } tirages : ils découlent de la graine inscrite dans l’enregistrement.
+web-verified = Le serveur a recalculé les { $draws } tirages : ils découlent de la graine inscrite dans l’enregistrement.
 web-verified-prepared = La leçon en avait préparé { $draws } de plus, comme le détaille l’enregistrement.
 web-not-verified = L’enregistrement n’est pas valable :
 
