@@ -56,7 +56,7 @@ async function stepToQuestion(page, report, name) {
   if (await page.locator("dialog[open]").count()) report.check(name, ["a finished game can be played on"]);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press("ArrowLeft");
-    await page.waitForLoadState("networkidle");
+    await page.locator(".bar[aria-busy=false]").waitFor();
     if ((await button.getAttribute("aria-disabled")) === "false") return;
   }
   throw new Error("no position of the replay can be played on");
