@@ -17,6 +17,7 @@ import psycopg
 
 from tests.server.support.service_processes import free_port
 
+MEMORY = Path("/dev/shm")  # a disk that is busy with other tests would only make these slow
 BIN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1]
 
 
@@ -29,7 +30,7 @@ class Postgres:
     """A private cluster with the default durability."""
 
     def __init__(self, primary: Postgres | None = None) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="kingscourt-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="kingscourt-pg-", dir=MEMORY if MEMORY.is_dir() else None))
         self.port = free_port()
         self.url = f"postgresql://postgres@127.0.0.1:{self.port}"
         if user():

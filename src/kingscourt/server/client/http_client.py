@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
+import ssl
 from types import TracebackType
 from typing import TypeVar
 
@@ -75,6 +77,12 @@ def new_id() -> str:
     return secrets.token_hex(12)
 
 
+@functools.cache
+def _certificates() -> ssl.SSLContext:
+    """Those of this machine, read once: that takes longer than a request, and many bots share a process."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class Client:
     """One person at one service; keep `token` between runs to come back as the same person."""
 
@@ -83,7 +91,9 @@ class Client:
         self.token = token
         self.language = language
         limits = httpx.Limits(max_connections=50, keepalive_expiry=KEEP_ALIVE)
-        self._http = httpx.AsyncClient(base_url=self.url, timeout=timeout, trust_env=False, limits=limits)
+        self._http = httpx.AsyncClient(
+            base_url=self.url, timeout=timeout, trust_env=False, limits=limits, verify=_certificates()
+        )
 
     async def __aenter__(self) -> Client:
         return self
