@@ -53,7 +53,6 @@ def with_box(text: str) -> str:
 def resident(service: ServiceProcesses) -> int:
     """Resident memory of the `serve` process in megabytes."""
     (process,) = service.serves
-    assert process.popen is not None
     status = Path(f"/proc/{process.popen.pid}/status").read_text()
     found = re.search(r"VmRSS:\s+(\d+) kB", status)
     assert found is not None

@@ -7,8 +7,6 @@ import random
 import secrets
 import signal
 import socket
-import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -16,6 +14,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.support.databases import NATS
+from tests.server.support.process_nursery import Forked
 
 EPHEMERAL = Path("/proc/sys/net/ipv4/ip_local_port_range")
 
@@ -47,34 +46,24 @@ class Process:
         self.kind = kind
         self.environment = environment
         self.log = Path(tempfile.gettempdir()) / f"kingscourt-{kind}-{secrets.token_hex(4)}.log"
-        self.popen: subprocess.Popen[bytes] | None = None
+        self.log.touch()
         self.start()
 
     def start(self) -> None:
-        with self.log.open("ab") as log:
-            self.popen = subprocess.Popen(
-                [sys.executable, "-m", "kingscourt.server", self.kind],
-                env={**os.environ, **self.environment},
-                stdout=log,
-                stderr=log,
-            )
+        self.popen = Forked(self.kind, {**os.environ, **self.environment}, self.log)
 
     def kill(self) -> None:
         """Kill the process without warning."""
-        assert self.popen is not None
         self.popen.send_signal(signal.SIGKILL)
         self.popen.wait()
 
     def stop(self, timeout: float = 60) -> int:
         """Ask the process to stop, and wait for it."""
-        assert self.popen is not None
-        if self.popen.poll() is None:
-            self.popen.terminate()
-            try:
-                self.popen.wait(timeout)
-            except subprocess.TimeoutExpired:
-                self.kill()
-        code: int = self.popen.returncode
+        self.popen.send_signal(signal.SIGTERM)
+        if self.popen.wait(timeout) is None:
+            self.kill()
+        code = self.popen.poll()
+        assert code is not None
         return code
 
 

@@ -75,7 +75,6 @@ async def until_held(service: ServiceProcesses, anna: Client, id: str) -> tuple[
     (work,) = service.works
     async with asyncio.timeout(LONG):
         while (info := await anna.table(id)).status != "held":
-            assert work.popen is not None
             if work.popen.poll() is not None:
                 deaths += 1
                 work.start()
