@@ -8,6 +8,7 @@ Example: .venv/bin/python tools/run_tests_with_retry.py -n 2 -q tests/server
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -15,7 +16,7 @@ from pathlib import Path
 
 MOST_RETRIED = 3
 MOST_EVIDENCE = 6000  # characters per failure
-REPORT = Path("build/retry.xml")
+REPORT = Path(f"build/retry-{os.getpid()}.xml")
 
 
 def run(arguments: list[str]) -> int:

@@ -1,10 +1,12 @@
-// Checks the gzipped size of the first load, without fonts and without a board's own chunk.
+// Checks the gzipped size of the first load, without fonts and without a board's own chunk. It is told the client's folder
+// if that is not the one of `npm run build`.
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const BUDGET = 200_000;
-const folder = join(dirname(fileURLToPath(import.meta.url)), "../../src/kingscourt/server/static");
+const BUILT = join(dirname(fileURLToPath(import.meta.url)), "../../src/kingscourt/server/static");
+const folder = process.argv[2] ?? BUILT;
 const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf-8"));
 const files = new Set(["index.html"]);
 
