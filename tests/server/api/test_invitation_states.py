@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def served(shared_database: str) -> AsyncIterator[Live]:
     async with live(config_for(shared_database)) as one:
         yield one

@@ -27,14 +27,16 @@ PAGE = '<html><head><title>Kingscourt</title><meta name="description" content="o
 ODD = "Anna</title><script>'\"&"
 
 
-@pytest.fixture
-async def served(
-    shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Live]:
-    (tmp_path / "index.html").write_text(PAGE)
-    monkeypatch.setattr(client_files, "folder", lambda: tmp_path)
+@pytest.fixture(scope="module")
+async def served(shared_database: str) -> AsyncIterator[Live]:
     async with live(config_for(shared_database)) as one:
         yield one
+
+
+@pytest.fixture(autouse=True)
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text(PAGE)
+    monkeypatch.setattr(client_files, "folder", lambda: tmp_path)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 RULES = "/api/games/kingsburg/rules/rulebook"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def http(shared_database: str) -> AsyncIterator[httpx.AsyncClient]:
     async with (
         live(config_for(shared_database)) as served,

@@ -21,7 +21,7 @@ PROXY = {"x-forwarded-for": "203.0.113.5", "x-forwarded-proto": "https"}
 JSON = {"content-type": "application/json"}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def served(shared_database: str) -> AsyncIterator[Live]:
     async with live(config_for(shared_database, max_request_bytes=2000)) as one:
         yield one

@@ -35,7 +35,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def served(shared_database: str) -> AsyncIterator[Live]:
     async with live(config_for(shared_database)) as one:
         yield one

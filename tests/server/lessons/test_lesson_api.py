@@ -23,7 +23,7 @@ GAME = "heirlooms"
 STEPS = len(lesson_of(find_game(GAME), "first").steps)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def one(shared_database: str) -> AsyncIterator[Live]:
     config = config_for(shared_database, bot_pauses=False)
     async with live(config) as running, working(config):

@@ -20,7 +20,7 @@ ALONE = NewTable(GAME, [NewSeat("me"), NewSeat("bot", level="random")])
 OPEN = NewTable(GAME, [NewSeat("me"), NewSeat("open")])
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def server(shared_database: str) -> AsyncIterator[Live]:
     config = config_for(shared_database, tables_per_hour=LIMIT, open_tables_per_person=WAITING)
     async with live(config) as made:

@@ -38,7 +38,7 @@ pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def two(shared_database: str) -> AsyncIterator[list[Live]]:
     config = config_for(shared_database)
     async with live(config) as one, live(config) as other:

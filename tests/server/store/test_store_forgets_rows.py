@@ -40,7 +40,7 @@ async def two_managers(shared_database: str) -> AsyncIterator[list[TableManager]
         yield made
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def two(shared_database: str) -> AsyncIterator[list[Live]]:
     config = config_for(shared_database, heartbeat_interval=5.0, compare_interval=0.3)
     async with live(config) as one, live(config) as other:

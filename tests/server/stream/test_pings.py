@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def server(shared_database: str) -> AsyncIterator[Live]:
     async with live(config_for(shared_database)) as made:
         yield made

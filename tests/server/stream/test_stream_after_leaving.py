@@ -21,7 +21,7 @@ from tests.server.support.waiting import TIMEOUT
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def two(shared_database: str) -> AsyncIterator[list[Live]]:
     config = config_for(shared_database, compare_interval=0.5)
     async with live(config) as one, live(config) as other:

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def two(shared_database: str) -> AsyncIterator[list[Live]]:
     config = config_for(shared_database, heartbeat_interval=5.0, compare_interval=0.5)
     async with live(config) as one, live(config) as other:
