@@ -145,7 +145,7 @@ def test_migrate_and_doctor() -> None:
         newest = migrate.newest()
         assert migrate_schema(config, "head") == [f"{shown(url)}: empty -> {newest}"]
         assert all(finding.ok for finding in examine(config) if not finding.what.startswith("game"))
-        assert migrate_schema(config, "0001") == [f"{shown(url)}: {newest} -> 0001"]
+        assert migrate_schema(config, "base") == [f"{shown(url)}: {newest} -> empty"]
     assert not any(finding.ok for finding in examine(config) if finding.what.startswith("database"))
     assert shown("postgresql://me:secret@host/x") == "postgresql://host/x"
 

@@ -271,8 +271,6 @@ def test_a_database_of_another_version_is_refused_in_one_sentence(own: Postgres,
         assert refused(kind, url).endswith(
             f"is empty, this version needs {migrate.newest()}: run `kingscourt migrate` first\n"
         )
-        migrate.upgrade(url, "0001")
-        assert "has schema 0001, this version needs" in refused(kind, url)
         migrate.upgrade(url)
         with psycopg.connect(url) as connection:
             connection.execute("UPDATE alembic_version SET version_num = '9999'")

@@ -28,32 +28,21 @@ def version(connection: Connection) -> str | None:
     return None if found is None else found[0]
 
 
-def install(connection: Connection) -> None:
-    """Replace whatever is there with the installed library's schema."""
-    connection.exec_driver_sql("DROP SCHEMA IF EXISTS jobs CASCADE")
-    connection.exec_driver_sql("CREATE SCHEMA jobs")
-    _run(connection, SchemaManager.get_schema())
-    _note(connection)
-
-
 def bring_up(connection: Connection) -> None:
     """Apply the library's migrations since the database's version, or install the schema if it is missing."""
     found = version(connection)
     if found is None:
-        install(connection)
-        return
-    for number, path in shipped().items():
-        if number > found:
-            _run(connection, path.read_text("utf-8"))
-    if found < newest():
-        _note(connection)
+        connection.exec_driver_sql("CREATE SCHEMA jobs")
+        _run(connection, SchemaManager.get_schema())
+    else:
+        for number, path in shipped().items():
+            if number > found:
+                _run(connection, path.read_text("utf-8"))
+    if found is None or found < newest():
+        connection.exec_driver_sql(f"COMMENT ON SCHEMA jobs IS '{newest()}'")
 
 
 def _run(connection: Connection, script: str) -> None:
     connection.exec_driver_sql("SET LOCAL search_path TO jobs")
     connection.exec_driver_sql(script.replace("%", "%%"))
     connection.exec_driver_sql("SET LOCAL search_path TO public")
-
-
-def _note(connection: Connection) -> None:
-    connection.exec_driver_sql(f"COMMENT ON SCHEMA jobs IS '{newest()}'")

@@ -78,9 +78,3 @@ def contents(url: str) -> str:
 def newest() -> str | None:
     """The revision this version of the package needs."""
     return ScriptDirectory.from_config(_config()).get_current_head()
-
-
-def revisions() -> list[str]:
-    """Every revision, the oldest first."""
-    scripts = ScriptDirectory.from_config(_config()).walk_revisions()
-    return [script.revision for script in scripts][::-1]
