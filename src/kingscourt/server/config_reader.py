@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import re
-import warnings
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -31,40 +30,6 @@ INJECTED = re.compile(
     rf"{PREFIX}(\w+_)?(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)"
 )
 INJECTED_PORT = re.compile(rf"{PREFIX}(\w+_)?PORT=(tcp|udp|sctp)://\S+")
-# settings that were renamed; the old names are accepted for one release
-OLD_NAMES = {
-    "new_tables": "new_table_shards",
-    "subjects": "nats_prefix",
-    "old_secret": "previous_secret",
-    "code": "guest_code",
-    "pool": "pool_size",
-    "patience": "database_timeout",
-    "compare": "compare_interval",
-    "look_again": "session_poll_interval",
-    "heartbeat": "heartbeat_interval",
-    "grace": "clock_grace",
-    "lease": "claim_lease",
-    "poll": "worker_poll_interval",
-    "bot_budget": "bot_seconds",
-    "bots_at_once": "bots_per_worker",
-    "chat_lines": "chat_burst",
-    "tables_an_hour": "tables_per_hour",
-    "guests_a_minute": "guests_per_minute",
-    "checks_a_minute": "verifications_per_minute",
-    "anonymous_a_minute": "anonymous_requests_per_minute",
-    "streams_a_person": "streams_per_person",
-    "streams_an_address": "streams_per_address",
-    "work_a_person": "work_per_person",
-    "work_an_address": "work_per_address",
-    "work_a_table": "work_per_table",
-    "larger_addresses": "larger_networks",
-    "people_on_a_list": "block_list_size",
-    "open_tables_a_person": "open_tables_per_person",
-    "days_off_a_year": "days_off_per_year",
-    "sandboxes": "sandbox_processes",
-    "max_message": "max_request_bytes",
-    "max_stream_message": "max_stream_bytes",
-}
 
 
 def read_config(environment: Mapping[str, str]) -> Config:
@@ -92,10 +57,6 @@ def _setting(variable: str) -> tuple[str, bool]:
         name = name.removeprefix(PREFIX).lower()
         if name in Config.__struct_fields__:
             return name, is_file
-        if name in OLD_NAMES:
-            new = f"{PREFIX}{OLD_NAMES[name].upper()}{FILE if is_file else ''}"
-            warnings.warn(f"{variable} is now called {new}", FutureWarning, stacklevel=3)
-            return OLD_NAMES[name], is_file
     if variable.removeprefix(PREFIX).startswith(NOT_OURS):
         return "", False
     near = difflib.get_close_matches(

@@ -19,7 +19,7 @@ from kingscourt.server.admin.doctor import examine
 from kingscourt.server.admin.migration import migrate_schema, migrate_tables
 from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.config import BadConfig, Config, config_table
-from kingscourt.server.config_reader import OLD_NAMES, injected, read_config
+from kingscourt.server.config_reader import injected, read_config
 from kingscourt.server.sandbox.child_pool import Sandbox
 from kingscourt.server.server_and_worker_processes import check_secret, running_jobs
 from kingscourt.server.store.postgres import migrate
@@ -288,26 +288,3 @@ def test_a_setting_may_lie_in_a_file(tmp_path: Path) -> None:
         read_config({"KINGSCOURT_SECRET_FILE": str(tmp_path / "gone")})
     with pytest.raises(BadConfig, match="KINGSCOURT_SECRETS_FILE is not a setting"):
         read_config({"KINGSCOURT_SECRETS_FILE": str(secret)})
-
-
-def test_a_renamed_setting_is_accepted_under_its_old_name_with_a_warning(tmp_path: Path) -> None:
-    with pytest.warns(FutureWarning, match="KINGSCOURT_PATIENCE is now called KINGSCOURT_DATABASE_TIMEOUT"):
-        assert read_config({"KINGSCOURT_PATIENCE": "3"}) == Config(database_timeout=3)
-    code = tmp_path / "code"
-    code.write_text("1234\n")
-    with pytest.warns(FutureWarning, match="KINGSCOURT_GUEST_CODE_FILE"):
-        assert read_config({"KINGSCOURT_CODE_FILE": str(code)}).guest_code == "1234"
-
-
-def test_a_setting_under_its_old_and_new_name_is_refused() -> None:
-    both = {"KINGSCOURT_POOL": "3", "KINGSCOURT_POOL_SIZE": "4"}
-    with (
-        pytest.warns(FutureWarning),
-        pytest.raises(BadConfig, match="POOL and KINGSCOURT_POOL_SIZE are both"),
-    ):
-        read_config(both)
-
-
-def test_every_old_name_leads_to_a_setting_and_none_is_one_itself() -> None:
-    assert set(OLD_NAMES.values()) <= set(Config.__struct_fields__)
-    assert not set(OLD_NAMES) & set(Config.__struct_fields__)
