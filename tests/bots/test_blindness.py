@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from heirlooms.game import GAME
-from kingscourt.bots import blindness_law
-from kingscourt.bots.blindness_law import law_bots_are_blind
 from kingscourt.bots.bot import Bot
 from kingscourt.bots.levels import LEVELS
 from kingscourt.bots.registry import BOTS
@@ -15,6 +13,8 @@ from kingscourt.games.registry import game
 from kingscourt.kernel.action import Action
 from kingscourt.testing.errors import LawBroken
 from kingscourt.testing.law_case import cases
+from kingscourt.testing.laws import blind_bots
+from kingscourt.testing.laws.blind_bots import law_bots_are_blind
 
 TITLES = ["kingsburg", "royals", "rival_kings", "paladins"]
 SMALL = ":decisions=30"  # every part of a search, and quick enough for interpreted rules
@@ -45,5 +45,5 @@ class Peeper(Bot):
 
 def test_a_bot_that_peeps_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "peeper", Peeper)
-    with pytest.raises(LawBroken, match=blindness_law.NAME):
+    with pytest.raises(LawBroken, match=blind_bots.NAME):
         law_bots_are_blind(cases(GAME)[0], ["peeper"], positions=12)

@@ -7,13 +7,13 @@ import pytest
 from heirlooms.game import GAME
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.games.registry import game
-from kingscourt.hints import blindness_law
-from kingscourt.hints.blindness_law import law_hints_are_blind
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.blunder import AVOIDED, COMMITTED, Blunder
 from kingscourt.kernel.state import State
 from kingscourt.testing.errors import LawBroken
 from kingscourt.testing.law_case import cases
+from kingscourt.testing.laws import blind_hints
+from kingscourt.testing.laws.blind_hints import law_hints_are_blind
 
 TITLES = ["kingsburg", "royals", "rival_kings", "paladins"]
 
@@ -43,5 +43,5 @@ class Peeper(Blunder[State]):
 
 def test_a_detector_that_peeps_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SeatHandle, "traps", lambda self: [Peeper(self._state)])
-    with pytest.raises(LawBroken, match=blindness_law.NAME):
+    with pytest.raises(LawBroken, match=blind_hints.NAME):
         law_hints_are_blind(cases(GAME)[0], positions=12)
