@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.client.http_client import Client
-from kingscourt.server.people.tokens import invitation, person_token
+from kingscourt.server.people.tokens import invitation, session_token
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import config_for
 from tests.server.support.players import company, guests, new_table
@@ -162,14 +162,16 @@ async def test_what_is_mine_is_refused_to_a_forged_cookie_and_to_other_sites(
 async def refused_to_strangers(people: list[Client], method: str, path: str, body: object) -> None:
     """Check that missing, forged, expired and unknown credentials are refused."""
     me = await people[0].me()
+    now = time.time()
     forged = [
         "",
         "nonsense",
-        person_token("another secret, long enough", me.id),
+        session_token("another secret, long enough", me.id, "1", now),
         people[0].token[:-2] + "xx",
         people[0].token.replace(me.id, (await people[1].me()).id),
-        person_token("s" * 32, me.id, time.time() - 500 * 86_400),
-        person_token("s" * 32, "nobody"),
+        session_token("s" * 32, me.id, "1", now - 500 * 86_400),
+        session_token("s" * 32, me.id, "no session", now),
+        session_token("s" * 32, "nobody", "1", now),
     ]
     async with Client(people[0].url) as stranger:
         for token in forged:

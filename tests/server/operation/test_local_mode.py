@@ -20,7 +20,6 @@ from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.limits.work_meter import WorkMeter
 from kingscourt.server.local_mode import LocalTable, local_config, open_local
 from kingscourt.server.model.person import HOST
-from kingscourt.server.people.tokens import person_token
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.worker.worker import Worker
 from kingscourt.table.record import read_record
@@ -50,20 +49,20 @@ async def local(
         await running
 
 
-def at_this_computer(opened: LocalTable) -> Client:
+async def at_this_computer(opened: LocalTable) -> Client:
     url = f"http://127.0.0.1:{opened.config.port}"
-    return Client(url, person_token(opened.config.secret, "host"))
+    return Client(url, await opened.service.people.sessions.begin(HOST))
 
 
 async def test_a_game_is_resumed_from_its_record_and_verifies(tmp_path: Path) -> None:
     async with local(tmp_path, NewTable("heirlooms", SEATS, public=False)) as opened:
-        client = at_this_computer(opened)
+        client = await at_this_computer(opened)
         async with client, Feed(client, opened.table, 0) as anna:
             await anna.do(["wait"], id="first")
             last = anna.n
         table = opened.table
     async with local(tmp_path, None, table) as again:
-        client = at_this_computer(again)
+        client = await at_this_computer(again)
         async with client, Feed(client, table, 0) as anna, Feed(client, table, 1) as bela:
             await anna.until(lambda: anna.n >= last)
             assert (await anna.do(["wait"], id="first")).n <= anna.n
@@ -78,7 +77,7 @@ async def test_a_finished_game_is_reviewed_by_the_worker_of_this_process(
 ) -> None:
     monkeypatch.setattr(local_mode, "Worker", partial(Worker, review_effort=QUICK))
     async with local(tmp_path, NewTable("heirlooms", SEATS, public=False)) as opened:
-        client = at_this_computer(opened)
+        client = await at_this_computer(opened)
         async with client, Feed(client, opened.table, 0) as anna, Feed(client, opened.table, 1) as bela:
             await asyncio.gather(play(anna, random_choice(1), 60), play(bela, random_choice(2), 60))
             assert (await ask(client, f"{opened.table}/review")).status_code == 202

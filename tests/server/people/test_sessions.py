@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
@@ -20,7 +21,8 @@ from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.config import Config
 from kingscourt.server.config_reader import read_config
-from kingscourt.server.people.tokens import person_token, read_token
+from kingscourt.server.model.sessions_and_bans import Session
+from kingscourt.server.people.tokens import read_token, session_token
 from kingscourt.server.tables.live_table import LiveTable
 from tests.server.support.databases import database
 from tests.server.support.live_server import Live, live
@@ -40,6 +42,17 @@ def two(request: pytest.FixtureRequest) -> Iterator[ServiceProcesses]:
     settings = {"session_poll_interval": NEVER} if request.param == "hints" else {"nats": DEAF}
     with database() as url, ServiceProcesses(url, serves=2, works=0, **settings) as service:
         yield service
+
+
+async def another_session(config: Config, person: str) -> str:
+    """Sign a person in once more, as on another device; return the token."""
+    token = session_token(config.secret, person, secrets.token_hex(16), time.time())
+    signed = read_token(config.secrets(), token)
+    session = Session(signed.key(), person, signed.at)
+    await asyncio.to_thread(
+        moderation.with_manager, config, lambda manager: manager.directory.open_session(session)
+    )
+    return token
 
 
 def config_of(service: ServiceProcesses) -> Config:
@@ -71,19 +84,19 @@ async def test_a_ban_ends_every_session_and_stream_at_every_process(two: Service
         people = await stack.enter_async_context(company(two.urls, ["Anna", "Béla"]))
         id = await new_table(people, GAME)
         me = await people[0].me()
-        before_sessions = person_token("the secret of these tests", me.id)
-        anna = await everywhere(two, people[0].token, stack)
-        older = await everywhere(two, before_sessions, stack)
-        feeds = [await stack.enter_async_context(Feed(client, id, 0)) for client in [*anna, *older]]
+        first = await everywhere(two, people[0].token, stack)
+        second = await everywhere(two, await another_session(config_of(two), me.id), stack)
+        anna = [*first, *second]
+        feeds = [await stack.enter_async_context(Feed(client, id, 0)) for client in anna]
         bela = await stack.enter_async_context(Feed(people[1], id, 1))
         await asyncio.to_thread(moderation.ban, config_of(two), me.id, "insults", "host")
         assert {await ended(feed) for feed in feeds} == {"forbidden"}
-        for client in [*anna, *older]:
+        for client in anna:
             assert await seen(lambda client=client: refusal(client), bool) == "forbidden"  # type: ignore[misc]
         assert await refusal(people[1]) == ""
         await bela.say("still here")
         await asyncio.to_thread(moderation.unban, config_of(two), me.id, "", "host")
-        for client in [*anna, *older]:
+        for client in anna:
             assert await seen(lambda client=client: refusal(client), lambda code: not code) == ""  # type: ignore[misc]
 
 
@@ -118,7 +131,7 @@ async def test_signing_out_ends_one_session_at_every_process(two: ServiceProcess
         id = await new_table(people, GAME)
         me = await people[0].me()
         first = await everywhere(two, people[0].token, stack)
-        second = await everywhere(two, person_token("the secret of these tests", me.id), stack)
+        second = await everywhere(two, await another_session(config_of(two), me.id), stack)
         feeds = [await stack.enter_async_context(Feed(client, id, 0)) for client in [*first, *second]]
         await second[1].me()
         await first[1].sign_out()
@@ -128,20 +141,16 @@ async def test_signing_out_ends_one_session_at_every_process(two: ServiceProcess
         assert [feed.failure for feed in feeds[2:]] == [None, None]
 
 
-async def test_whoever_ends_all_other_sessions_also_ends_old_tokens_that_nobody_used(
-    two: ServiceProcesses,
-) -> None:
+async def test_whoever_ends_all_other_sessions_keeps_this_one(two: ServiceProcesses) -> None:
     async with AsyncExitStack() as stack:
         (anna,) = await stack.enter_async_context(company(two.urls[:1], ["Anna"]))
         me = await anna.me()
-        secret = "the secret of these tests"
-        used = await everywhere(two, person_token(secret, me.id, time.time() - 86_400), stack)
-        unused = await everywhere(two, person_token(secret, me.id, time.time() - 2 * 86_400), stack)
+        used = await everywhere(two, await another_session(config_of(two), me.id), stack)
+        unused = await everywhere(two, await another_session(config_of(two), me.id), stack)
         for client in used:
             assert (await client.me()).name == "Anna"
-        assert len(await anna.sessions()) == 2
-        assert [one.is_this for one in await anna.sessions()] == [True, False]
-        assert await anna.end_sessions() == 1
+        assert sorted(one.is_this for one in await anna.sessions()) == [False, False, True]
+        assert await anna.end_sessions() == 2
         for client in [*used, *unused]:
             assert await seen(lambda client=client: refusal(client), bool) == "not-signed-in"  # type: ignore[misc]
         assert [one.is_this for one in await anna.sessions()] == [True]
@@ -156,10 +165,18 @@ async def server(shared_database: str) -> AsyncIterator[Live]:
         yield running
 
 
-async def test_an_old_cookie_is_exchanged_for_one_session_that_either_can_end(server: Live) -> None:
-    (anna,) = await guests([server.url], ["Anna"])
-    old = person_token(server.service.config.secret, (await anna.me()).id, time.time() - 86_400)
-    async with anna, httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+async def test_a_cookie_of_the_old_secret_is_exchanged_for_one_of_the_same_session(
+    shared_database: str,
+) -> None:
+    before = config_for(shared_database, secret="the first secret, long enough")
+    during = msgspec.structs.replace(
+        before, secret="the second secret, long enough", previous_secret=before.secret
+    )
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(live(during))
+        (anna,) = await stack.enter_async_context(company([server.url], ["Anna"]))
+        http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url, trust_env=False))
+        old = await another_session(before, (await anna.me()).id)
         answers = [await http.get("/api/me", headers={"cookie": f"{COOKIE}={old}"}) for _ in range(2)]
         assert [answer.json()["name"] for answer in answers] == ["Anna", "Anna"]
         tokens = {answer.cookies[COOKIE] for answer in answers}

@@ -12,7 +12,7 @@ from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.client.table_feed import Feed
-from kingscourt.server.people.tokens import person_token
+from kingscourt.server.people.tokens import session_token
 from tests.server.support.databases import database
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import ANNA, BELA, GAME, config_for, seated
@@ -32,7 +32,7 @@ async def server(request: pytest.FixtureRequest, hanging: str) -> AsyncIterator[
 
 
 def client_of(server: Live, person: str) -> Client:
-    return Client(server.url, person_token(server.service.config.secret, person))
+    return Client(server.url, session_token(server.service.config.secret, person, "1", time.time()))
 
 
 async def test_people_of_a_table_play_it_to_its_end(server: Live) -> None:

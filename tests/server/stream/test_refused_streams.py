@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.client.http_client import Client
-from kingscourt.server.people.tokens import person_token
+from kingscourt.server.people.tokens import session_token
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import config_for
 from tests.server.support.players import company, guests, new_table
@@ -121,14 +121,16 @@ async def test_streams_are_for_those_with_papers_and_from_our_pages(people: list
     private = f"/api/tables/{info.id}/stream"
     public = f"/api/tables/{await new_table(people[:2], GAME)}/stream"
     me = await anna.me()
+    now = time.time()
     forged = [
         "",
         "nonsense",
-        person_token("another secret, long enough", me.id),
+        session_token("another secret, long enough", me.id, "1", now),
         anna.token[:-2] + "xx",
         anna.token.replace(me.id, (await bela.me()).id),
-        person_token("s" * 32, me.id, time.time() - 500 * 86_400),
-        person_token("s" * 32, "nobody"),
+        session_token("s" * 32, me.id, "1", now - 500 * 86_400),
+        session_token("s" * 32, me.id, "no session", now),
+        session_token("s" * 32, "nobody", "1", now),
     ]
     for token in forged:
         async with Client(anna.url, token) as stranger:

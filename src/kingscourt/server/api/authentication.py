@@ -55,7 +55,7 @@ def is_signed(connection: Connection, config: Config) -> bool:
 
 
 async def current_guest(connection: Connection) -> Guest:
-    """The caller, who must be signed in; an older cookie is exchanged in the response."""
+    """The caller, who must be signed in; a cookie of the previous secret is exchanged."""
     service = service_of(connection)
     token = token_of(connection)
     if not token:
@@ -82,7 +82,7 @@ async def current_person(connection: Connection) -> Person:
 
 
 async def send_exchanged_cookie(message: Message, scope: Scope) -> None:
-    """Send the session's cookie in response to a request with an older one."""
+    """Send the session's cookie in response to a request with one of the previous secret."""
     if message["type"] == "http.response.start":
         cookie = scope.get("state", {}).get(EXCHANGED)
         if isinstance(cookie, Cookie):

@@ -18,10 +18,8 @@ class PersonStatus(msgspec.Struct, frozen=True):
     """The directory's data on a person and one of their sessions."""
 
     name: str
-    has_session: bool  # the session exists
-    is_revoked: bool  # and was ended
+    is_signed_in: bool  # the session exists and was not ended
     seen_at: float
-    since: float  # tokens without a session are valid only if issued later
     banned: str | None  # the reason
 
 

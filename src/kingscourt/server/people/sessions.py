@@ -68,7 +68,7 @@ class Sessions:
         return token
 
     def token_for(self, signed: Signed) -> str:
-        """The session's token in the current format, for which an older one is exchanged."""
+        """The session's token under the current secret, for which one of the previous is exchanged."""
         return session_token(self.config.secret, signed.person, signed.session, signed.at)
 
     async def end(self, signed: Signed) -> None:
@@ -101,15 +101,11 @@ class Sessions:
     async def check(self, signed: Signed) -> None:
         """Check a session with the directory; raises Later if it cannot be reached."""
         standing = await self._asking.ask(lambda: self.directory.standing(signed.person, signed.key()))
-        _check(signed, standing)
+        _check(standing)
 
     async def _admit(self, signed: Signed, standing: PersonStatus | None) -> Person:
-        """The person; a token from before sessions existed gets its session now."""
-        found = _check(signed, standing)
-        if not found.has_session:
-            session = Session(signed.key(), signed.person, signed.at)
-            await self._asking.ask(lambda: self.directory.open_session(session))
-        elif found.seen_at < time.time() - DAY:
+        found = _check(standing)
+        if found.seen_at < time.time() - DAY:
             await self._asking.ask(lambda: self.directory.touch_session(signed.key()))
         return Person(signed.person, found.name)
 
@@ -168,11 +164,9 @@ class Sessions:
             await asyncio.sleep(period)
 
 
-def _check(signed: Signed, standing: PersonStatus | None) -> PersonStatus:
-    if standing is None or standing.is_revoked:
+def _check(standing: PersonStatus | None) -> PersonStatus:
+    if standing is None or not standing.is_signed_in:
         raise NotSignedIn(Phrase("service-signed-out"))
     if standing.banned is not None:
         raise Forbidden(Phrase("service-banned"))
-    if not standing.has_session and (signed.is_session or signed.at < standing.since):
-        raise NotSignedIn(Phrase("service-signed-out"))
     return standing

@@ -20,7 +20,7 @@ from kingscourt.server.errors.problems import Forbidden, NotSignedIn
 
 PERSON_LIFE: Final = 400 * 86_400
 WATCH: Final = -1
-SESSION, BEFORE_SESSIONS = "s", "p"  # token prefixes
+SESSION: Final = "s"  # the prefix of session tokens
 KEY = 32  # characters of a hash
 
 
@@ -34,12 +34,11 @@ class Signed(msgspec.Struct, frozen=True):
     person: str
     session: str
     at: int  # when the person signed in
-    is_current: bool = True  # False for an older format or the previous secret: to be exchanged
-    is_session: bool = True  # issued with a session; older tokens get one on first use
+    is_current: bool = True  # False if signed with the previous secret: to be exchanged
 
     def key(self) -> str:
         """The key that the directory stores instead of the token."""
-        return _hash(self.session)
+        return hashlib.sha256(self.session.encode()).hexdigest()[:KEY]
 
 
 def _sign(secret: str, text: str) -> str:
@@ -47,19 +46,9 @@ def _sign(secret: str, text: str) -> str:
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
-def _hash(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:KEY]
-
-
 def session_token(secret: str, person: str, session: str, at: float) -> str:
     """The content of a session cookie."""
     text = f"{SESSION}.{person}.{session}.{int(at)}"
-    return f"{text}.{_sign(secret, text)}"
-
-
-def person_token(secret: str, person: str, now: float | None = None) -> str:
-    """The content of cookies from before sessions existed; valid until they expire or are signed out."""
-    text = f"{BEFORE_SESSIONS}.{person}.{int(now or time.time())}"
     return f"{text}.{_sign(secret, text)}"
 
 
@@ -75,16 +64,12 @@ def read_token(secrets: Sequence[str], token: str) -> Signed:
     at = int(parts[-1])
     if at + PERSON_LIFE < time.time():
         raise NotSignedIn(Phrase("service-long-away"))
-    if parts[0] == SESSION:
-        return Signed(parts[1], parts[2], at, is_current=signer == 0)
-    # the same token always maps to the same session, so that either can be used to sign out
-    return Signed(parts[1], _hash(text), at, is_current=False, is_session=False)
+    return Signed(parts[1], parts[2], at, is_current=signer == 0)
 
 
 def _is_token(parts: list[str]) -> bool:
-    lengths = {SESSION: 4, BEFORE_SESSIONS: 3}
     at = parts[-1]
-    return lengths.get(parts[0]) == len(parts) and at.isascii() and at.isdecimal() and len(at) <= 12
+    return len(parts) == 4 and parts[0] == SESSION and at.isascii() and at.isdecimal() and len(at) <= 12
 
 
 def _signer(secrets: Sequence[str], text: str, signature: str) -> int | None:

@@ -42,14 +42,6 @@ def own_group() -> str:
     return f"work{secrets.randbelow(GROUPS)}"
 
 
-def _seconds(pause: bytes) -> float:
-    """The pause in a notification; older processes send none."""
-    try:
-        return float(pause)
-    except ValueError:
-        return 0.0
-
-
 class Worker:
     """One worker for all shards; any number of workers share the work."""
 
@@ -93,7 +85,7 @@ class Worker:
 
     async def _on_notification(self, shard: str, pause: bytes) -> None:
         """Look for work when the pause of the bot that is due has passed."""
-        seconds = _seconds(pause)
+        seconds = float(pause)
         if seconds:
             asyncio.get_running_loop().call_later(seconds, self._news[shard].set)
         else:

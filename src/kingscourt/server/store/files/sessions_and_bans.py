@@ -28,7 +28,6 @@ class Kept(msgspec.Struct):
     days_off: dict[str, DaysOff] = {}
     sessions: dict[str, Session] = {}
     revoked: list[str] = []
-    since: dict[str, float] = {}  # by person: tokens without a session are valid only if issued later
     bans: dict[str, Ban] = {}
     changes: list[tuple[float, str]] = []
     erasures: dict[str, float] = {}  # start times of unfinished erasures
@@ -70,14 +69,12 @@ class FileIdentity(Identity):
         if found is None:
             return None
         kept = self.kept.sessions.get(session)
-        kept = kept if kept is not None and kept.person == person else None
+        is_signed_in = kept is not None and kept.person == person and session not in self.kept.revoked
         ban = self.kept.bans.get(person)
         return PersonStatus(
             name=found.name,
-            has_session=kept is not None,
-            is_revoked=session in self.kept.revoked,
+            is_signed_in=is_signed_in,
             seen_at=0.0 if kept is None else kept.seen_at,
-            since=self.kept.since.get(person, 0.0),
             banned=None if ban is None else ban.reason,
         )
 
@@ -101,8 +98,6 @@ class FileIdentity(Identity):
         open_ones = [one.id for one in await self.sessions_of(person)]
         gone = [id for id in open_ones if id == only] if only else [id for id in open_ones if id != but]
         self.kept.revoked.extend(gone)
-        if not only:
-            self.kept.since[person] = time.time()
         self._changed(person)
         return len(gone)
 
@@ -138,15 +133,7 @@ class FileIdentity(Identity):
 
     async def begin_erasure(self, person: str) -> None:
         kept = self.kept
-        for by_person in (
-            kept.people,
-            kept.blocks,
-            kept.mutes,
-            kept.days_off,
-            kept.since,
-            kept.bans,
-            kept.lessons,
-        ):
+        for by_person in (kept.people, kept.blocks, kept.mutes, kept.days_off, kept.bans, kept.lessons):
             by_person.pop(person, None)
         for lists in (kept.blocks, kept.mutes):
             for owner, others in lists.items():

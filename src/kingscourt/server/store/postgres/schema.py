@@ -134,7 +134,6 @@ PERSONS = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("created_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
     sa.Column("days_off", JSONB, nullable=False, server_default="{}"),
-    sa.Column("sessions_since", sa.DateTime(timezone=True), nullable=False, server_default="epoch"),
 )
 
 SESSIONS = sa.Table(

@@ -17,9 +17,9 @@ _NOTED: Final = f"""noted AS (
 )"""
 
 STANDING: Final = """
-SELECT p.name, s.id IS NOT NULL, s.revoked_at IS NOT NULL, coalesce(extract(epoch FROM s.seen_at)::float8, 0),
-  extract(epoch FROM p.sessions_since)::float8, b.reason
-FROM persons p LEFT JOIN sessions s ON s.id = $2 AND s.person = p.id LEFT JOIN bans b ON b.person = p.id
+SELECT p.name, s.id IS NOT NULL, coalesce(extract(epoch FROM s.seen_at)::float8, 0), b.reason
+FROM persons p LEFT JOIN sessions s ON s.id = $2 AND s.person = p.id AND s.revoked_at IS NULL
+  LEFT JOIN bans b ON b.person = p.id
 WHERE p.id = $1
 """
 
@@ -39,13 +39,10 @@ WITH changed AS (
 ), {_NOTED} SELECT person FROM changed
 """
 
-# unused tokens from before sessions existed have no row: they are revoked by age
 REVOKE_ALL: Final = f"""
 WITH changed AS (
   UPDATE sessions SET revoked_at = now() WHERE person = $1 AND id <> $2 AND revoked_at IS NULL
   RETURNING person
-), older AS (
-  UPDATE persons SET sessions_since = now() WHERE id = $1
 ), {_NOTED} SELECT person FROM changed
 """
 
@@ -97,7 +94,7 @@ class PostgresIdentity(Identity):
         found = await self.pool.one(STANDING, person, session)
         if found is None:
             return None
-        return PersonStatus(*cast("tuple[str, bool, bool, float, float, str | None]", tuple(found)))
+        return PersonStatus(*cast("tuple[str, bool, float, str | None]", tuple(found)))
 
     async def open_session(self, session: Session) -> None:
         await self.pool.fetch(OPEN, session.id, session.person, session.created_at)

@@ -108,8 +108,7 @@ CREATE TABLE persons (
   id text PRIMARY KEY,
   name text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  days_off jsonb NOT NULL DEFAULT '{}',
-  sessions_since timestamptz NOT NULL DEFAULT 'epoch'
+  days_off jsonb NOT NULL DEFAULT '{}'
 );
 
 CREATE TABLE sessions (
