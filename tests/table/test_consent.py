@@ -9,7 +9,7 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.errors import BadOptions
 from kingscourt.table.entry import ACTION, CHANCE, END, TAKEOVER, UNDO, Entry
 from kingscourt.table.errors import BadRecord, Refused
-from kingscourt.table.fairness import FIRST_SCHEME, SCHEME, AuditedSource, commitment, label
+from kingscourt.table.fairness import AuditedSource, commitment, label
 from kingscourt.table.game_setup import BOT, FREE, HUMAN, TO_THE_BARRIER, GameSetup, SeatSetup
 from kingscourt.table.record import closing_lines, read_record, record_text
 from kingscourt.table.replay import play_entry, replay
@@ -18,13 +18,13 @@ from kingscourt.table.verify import verify
 from tests.table.example_tables import SEED, heirlooms, kingsburg, play_on
 
 
-def with_bots(undo: str = TO_THE_BARRIER, chance: str = SCHEME, people: int = 1) -> Table:
+def with_bots(undo: str = TO_THE_BARRIER, people: int = 1) -> Table:
     """Table of the example game with people and bots in three seats."""
     seats = [SeatSetup(f"P{n}", HUMAN, f"{n}") for n in range(people)]
     seats += [SeatSetup("random", BOT) for _ in range(3 - people)]
     options = HEIRLOOMS.options(3)
     components = HEIRLOOMS.components(options.edition)
-    game_setup = GameSetup(HEIRLOOMS, options, components, seats, commitment(SEED), chance=chance, undo=undo)
+    game_setup = GameSetup(HEIRLOOMS, options, components, seats, commitment(SEED), undo=undo)
     table = Table(game_setup, AuditedSource(SEED, game_setup.nonces()))
     table.keep(table.open())
     return table
@@ -152,9 +152,9 @@ def test_free_undo_is_for_one_person_only() -> None:
 # -- consent in records ---------------------------------------------------------------------------------
 
 
-def undone(chance: str = SCHEME) -> Table:
+def undone() -> Table:
     """Table where a look was undone by consent."""
-    table = with_bots(people=2, chance=chance)
+    table = with_bots(people=2)
     start = table.position.last
     table.keep(table.command(0, ["look"]))
     table.keep(table.undo(0, start, [1]))
@@ -181,17 +181,6 @@ def test_an_undo_past_a_draw_names_the_next_epoch(epoch: str) -> None:
         replay(read_record(text), HEIRLOOMS)
 
 
-def test_records_of_the_first_scheme_verify_as_they_were_written() -> None:
-    table = undone(FIRST_SCHEME)
-    assert all(entry.epoch == 0 for entry in table.entries)
-    play_on(table, FastRandom(1), 10_000)
-    text = record_text(table.game_setup, table.entries, closing_lines(table.position, SEED))
-    verify(read_record(text), HEIRLOOMS)
-    old = text.replace(',"by":[0,1]', ',"by":[1]')  # older records left out the seat that asked
-    assert old != text
-    verify(read_record(old), HEIRLOOMS)
-
-
 def test_an_end_and_an_undo_across_a_takeover_are_checked_in_a_record() -> None:
     table = with_bots(people=2)
     start = table.position.last
@@ -210,9 +199,8 @@ def test_an_end_and_an_undo_across_a_takeover_are_checked_in_a_record() -> None:
 
 @pytest.mark.parametrize("kind", ["resign", TAKEOVER, "return", UNDO, ACTION])
 @pytest.mark.parametrize("seat", [-1, 3, 99])
-@pytest.mark.parametrize("chance", [FIRST_SCHEME, SCHEME])
-def test_a_seat_that_is_not_there_is_said_so(kind: str, seat: int, chance: str) -> None:
-    table = with_bots(people=2, chance=chance)
+def test_a_seat_that_is_not_there_is_said_so(kind: str, seat: int) -> None:
+    table = with_bots(people=2)
     with pytest.raises(BadRecord, match="no seat"):
         play_entry(table, Entry(table.position.last + 1, kind, seat, "wait"))
 

@@ -73,10 +73,8 @@ def before_last_action(position: Position, seat: int) -> int:
 
 
 def check_entry(position: Position, entry: Entry) -> None:
-    """Check that a recorded entry can be played here; the first scheme predates the rules of consent."""
-    problem = _problem(position, entry)
-    if not problem and position.game_setup.has_epochs():
-        problem = _missing_consent(position, entry)
+    """Check that a recorded entry can be played here, and that all agreed who have to."""
+    problem = _problem(position, entry) or _missing_consent(position, entry)
     if problem:
         raise BadRecord(entry.n, problem)
 

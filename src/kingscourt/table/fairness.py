@@ -8,9 +8,7 @@ from typing import Final
 
 from kingscourt.kernel.chance import Source
 
-FIRST_SCHEME: Final = "hmac-sha256/1"  # after an undo, the same draws are repeated
-SCHEME: Final = "hmac-sha256/2"  # after an undo past a draw, its purpose continues in a new epoch
-SCHEMES: Final = [FIRST_SCHEME, SCHEME]
+SCHEME: Final = "hmac-sha256"  # the name of these draws in records
 _SPAN: Final = 1 << 64
 
 
@@ -20,7 +18,7 @@ def commitment(seed: bytes) -> str:
 
 
 def label(purpose: str, epoch: int) -> str:
-    """The label of a purpose in draws; in epoch 0 both schemes give the same numbers."""
+    """The label of a purpose in draws; after an undo past a draw, its purpose continues in a new epoch."""
     return purpose if epoch == 0 else f"{purpose}\n{epoch}"
 
 

@@ -11,7 +11,6 @@ from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, View
-from kingscourt.table.fairness import FIRST_SCHEME, SCHEME
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -77,7 +76,6 @@ class GameSetup:
         commitment: str,
         rules_version: str = "",
         catalogue: Catalogue | None = None,
-        chance: str = SCHEME,
         undo: str = TO_THE_BARRIER,
         prepared: Prepared | None = None,
         start: PracticeStart | None = None,
@@ -91,7 +89,6 @@ class GameSetup:
         self.seats: list[SeatSetup] = seats
         self.commitment: str = commitment
         self.rules_version: str = rules_version or game.rules_version
-        self.chance: str = chance  # the chance scheme
         self.undo: str = undo
         self.prepared: Prepared | None = prepared  # by the lesson that the table plays
         self.start: PracticeStart | None = start
@@ -102,10 +99,6 @@ class GameSetup:
     def nonces(self) -> list[str]:
         """The nonces in seat order; empty for bots."""
         return [seat.nonce for seat in self.seats]
-
-    def has_epochs(self) -> bool:
-        """Whether undone draws are lost; in the first scheme they are repeated."""
-        return self.chance != FIRST_SCHEME
 
     def has_free_undo(self) -> bool:
         """Whether the table's one person may undo without limits."""

@@ -159,7 +159,7 @@ class Position:
 
     def epoch_after(self, target: int) -> int:
         """The epoch that an undo starts, or 0 if it undoes no draw; seen outcomes never come up again."""
-        if not self.game_setup.has_epochs() or not self._drawn_after(target):
+        if not self._drawn_after(target):
             return 0
         return self.epoch + 1
 

@@ -24,7 +24,6 @@ def practice_setup(game_setup: GameSetup, start: PracticeStart) -> GameSetup:
         game_setup.commitment,
         game_setup.rules_version,
         game_setup.catalogue,
-        game_setup.chance,
         game_setup.undo,
         game_setup.prepared,
         start,

@@ -22,7 +22,7 @@ from kingscourt.table.entry import (
     Entry,
 )
 from kingscourt.table.errors import BadRecord
-from kingscourt.table.fairness import SCHEMES
+from kingscourt.table.fairness import SCHEME
 from kingscourt.table.game_setup import BOT, GameSetup, PracticeStart, Prepared, SeatSetup
 from kingscourt.table.position import Position
 from kingscourt.table.result import result_of
@@ -75,7 +75,7 @@ def header_line(game_setup: GameSetup) -> str:
             game_setup.options.variants,
             game_setup.rules_version,
             seats,
-            game_setup.chance,
+            SCHEME,
             game_setup.commitment,
             "free" if game_setup.has_free_undo() else "barrier",
             prepared_line(game_setup.prepared),
@@ -216,8 +216,8 @@ def _header(line: str) -> HeaderLine:
     header = _decode(line, HEADER, 0, 1, MOST_HEADER)
     if header.format != FORMAT:
         raise BadRecord(0, f"format {header.format!r}; this version reads {FORMAT!r}")
-    if header.chance not in SCHEMES:
-        raise BadRecord(0, f"chance scheme {header.chance!r} is unknown; known are {', '.join(SCHEMES)}")
+    if header.chance != SCHEME:
+        raise BadRecord(0, f"chance scheme {header.chance!r}; this version knows {SCHEME!r}")
     _check_form(_text(header), line, 0, 1)
     return header
 

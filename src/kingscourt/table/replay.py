@@ -58,7 +58,6 @@ def _setting(header: HeaderLine, game: Game) -> GameSetup:
         seats,
         header.commitment,
         header.rules,
-        chance=header.chance,
         undo=header.undo,
         prepared=prepared_of(header),
     )

@@ -9,11 +9,8 @@ from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.table_setup import Pace
 from kingscourt.server.tables import bot_turns, offers, seat_commands
 from kingscourt.server.tables.draft_change import Draft
-from kingscourt.server.tables.loaded_games import game_setup_of
 from kingscourt.server.tables.table_manager import Act, TableManager
 from kingscourt.table.errors import Refused
-from kingscourt.table.fairness import SCHEME
-from kingscourt.table.record import header_line
 from tests.server.support.managers import (
     ANNA,
     BELA,
@@ -239,18 +236,6 @@ async def test_one_person_with_bots_has_free_undo_only_where_the_table_says_so(m
     assert '"undo":"free"' in snapshot.lines[0]
     with pytest.raises(BadRequest):
         await seated(manager, [ANNA, BELA], bots=1, undo="free")
-
-
-async def test_a_table_begun_under_the_first_scheme_goes_on_under_it(manager: TableManager) -> None:
-    """The header of its log commits it to that scheme for its draws."""
-    id = await seated(manager, [ANNA, BELA])
-    setup = row_of(manager, id).setup
-    assert setup.chance == SCHEME
-    old = msgspec.json.decode(msgspec.json.encode(setup))
-    del old["chance"]
-    game_setup = game_setup_of(msgspec.convert(old, type(setup)))
-    assert not game_setup.has_epochs()
-    assert '"chance":"hmac-sha256/1"' in header_line(game_setup)
 
 
 async def test_who_plays_on_is_not_removed(manager: TableManager) -> None:

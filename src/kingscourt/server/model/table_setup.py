@@ -7,7 +7,6 @@ from typing import Final, Literal
 import msgspec
 
 from kingscourt.server.model.days_off import DaysOff
-from kingscourt.table.fairness import FIRST_SCHEME
 
 PERSON: Final = "person"
 SEAT_OPEN: Final = "open"
@@ -95,11 +94,10 @@ class TableSetup(msgspec.Struct, frozen=True):
     rematch_seat: int | None = None  # whose player proposed it
     closing: list[str] = []  # result and reveal, the last lines of the record
     undo: UndoKind = "barrier"  # free: one person playing with bots may undo anything
-    chance: str = FIRST_SCHEME  # how draws are made; older tables do not say
     kept_out: list[str] = []  # people whom its creator has removed
     closed_because: str = ""  # the operator's reason for closing it
     language: str = ""  # the creator's, for people looking for a table
-    bot_pace: BotPace = "quick"  # human: a bot pauses before it answers; older tables do not say
+    bot_pace: BotPace = "quick"  # human: a bot pauses before it answers
     prepared: PreparedLesson | None = None  # by the lesson that the table plays
     practice: Practice | None = None
 

@@ -100,7 +100,6 @@ def game_setup_of(setup: TableSetup) -> GameSetup:
         setup.commitment,
         setup.rules,
         catalogue,
-        chance=setup.chance,
         undo=setup.undo,
         prepared=_prepared(setup),
     )

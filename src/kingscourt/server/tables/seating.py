@@ -21,7 +21,6 @@ from kingscourt.server.tables import clocks
 from kingscourt.server.tables.draft_change import Draft
 from kingscourt.server.tables.loaded_games import find_game, table_of
 from kingscourt.server.tables.table_manager import Act
-from kingscourt.table.fairness import SCHEME
 
 change = msgspec.structs.replace
 
@@ -142,9 +141,9 @@ def start(person: str) -> Act:
 
 
 def _begin(draft: Draft) -> None:
-    # rules and draw method may have changed since the table was created
+    # the rules may have changed since the table was created
     rules = find_game(draft.setup.game).rules_version
-    draft.setup = change(draft.setup, started_at=draft.wall, rules=rules, chance=SCHEME)
+    draft.setup = change(draft.setup, started_at=draft.wall, rules=rules)
     draft.rules = rules
     table = table_of(draft.setup)
     draft.begin(table)

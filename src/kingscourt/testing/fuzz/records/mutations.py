@@ -19,7 +19,7 @@ NUMBERS: Final = (
 )
 WORDS: Final = (
     *("", "a", "0", "00", "king", "random", "agreed", "human", "bot", "free", "barrier", "rulebook"),
-    *("../rulebook", "/etc/passwd", "a\0b", "x" * 70, "x" * 600, "hmac-sha256/1", "hmac-sha256/2", "\u2028"),
+    *("../rulebook", "/etc/passwd", "a\0b", "x" * 70, "x" * 600, "hmac-sha256", "hmac-sha512", "\u2028"),
     *("kingscourt-record/1", "wait", "pass", "1 1", "0" * 64, "f" * 64, "1", "2", "a|b", "a\nb"),
 )
 FIELDS: Final = (

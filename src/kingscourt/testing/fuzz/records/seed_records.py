@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.game import Game
 from kingscourt.table.entry import CHANCE
-from kingscourt.table.fairness import SCHEMES, AuditedSource, commitment
+from kingscourt.table.fairness import AuditedSource, commitment
 from kingscourt.table.game_setup import BOT, FREE, HUMAN, TO_THE_BARRIER, GameSetup, SeatSetup
 from kingscourt.table.record import closing_lines, record_text
 from kingscourt.table.table import Table
@@ -64,7 +64,6 @@ def _table(case: Case, secret: bytes, number: int) -> Table:
         seats,
         commitment(secret),
         catalogue=case.catalogue,
-        chance=SCHEMES[number % 4 != 0],
         undo=undo,
     )
     table = Table(game_setup, AuditedSource(secret, game_setup.nonces()))
