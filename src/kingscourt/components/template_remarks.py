@@ -10,8 +10,3 @@ def reconstructed(line: str, look: str) -> str:
     code, _, older = line.partition("  # ")
     remark = f"{look}; {older}" if older else look
     return f"{code.rstrip()}  # reconstructed: {remark}"
-
-
-def is_reconstructed(line: str) -> bool:
-    """Whether a line bears such a remark."""
-    return "  # reconstructed: " in line

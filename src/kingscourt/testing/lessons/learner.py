@@ -6,7 +6,7 @@ from typing import Final
 
 from kingscourt.kernel.chance import FastRandom, Source
 from kingscourt.kernel.game import Game
-from kingscourt.lessons.course import LOOK, MOVE, Course, awaited, course_of
+from kingscourt.lessons.course import LOOK, Course, awaited, course_of
 from kingscourt.lessons.lesson import LEARNER, Lesson
 from kingscourt.lessons.lesson_table import (
     are_bots_awaited,
@@ -123,8 +123,3 @@ class Learner:
             actions.append(trial.question(seat).default)
             trial.apply(seat, actions[-1])
         return [action.text for action in actions]
-
-
-def waits_for_move(learner: Learner) -> bool:
-    """Whether the learner is to move."""
-    return learner.course().waits_for == MOVE

@@ -12,10 +12,5 @@ class TextFinding(NamedTuple):
     where: str  # a message, `message.attribute`, or a file
     what: str
 
-    @property
-    def known_as(self) -> str:
-        """The finding without its details, as a list of known ones has it."""
-        return f"{self.language}:{self.where}: {self.what.partition(':')[0]}"
-
     def __str__(self) -> str:
         return f"{self.language}:{self.where}: {self.what}"
