@@ -42,13 +42,6 @@ def test_every_number_of_both_boxes_is_exact() -> None:
         assert (len(box.advisors) - 1, len(box.buildings), len(box.enemies)) == (18, 20, 25)
 
 
-def test_an_older_file_that_does_not_speak_of_white_dice_rolls_them_always() -> None:
-    assert shipped_components("rulebook").settings.white_dice_are_asked
-    assert not shipped_components("english-2007").settings.white_dice_are_asked
-    line = next(line for line in shipped_components("rulebook").source.splitlines() if "white_dice" in line)
-    assert not owners((line, "")).settings.white_dice_are_asked
-
-
 def test_an_advisor_may_offer_more_than_the_shipped_ones() -> None:
     box = owners(
         (

@@ -43,7 +43,7 @@ class SettingsEntry(FileEntry):
     neutral_pair: Literal["apart", "together"]
     set_aside_die: bool
     soldier_goods: Annotated[int, msgspec.Meta(ge=1, le=MOST_PRICE)]
-    white_dice: Literal["ask", "always"] = "always"  # files written before the question existed lack it
+    white_dice: Literal["ask", "always"]
 
 
 class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
