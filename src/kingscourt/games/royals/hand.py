@@ -116,40 +116,11 @@ class Hand:
 
     def facts(self) -> str:
         """The hand for digests."""
-        stages = " ".join([stage.facts() for stage in merge_stages(self.stages())])
-        return f"{numbers(self.cards)} shown {numbers(self.shown)} unseen {stages}"
-
-
-def merge_stages(stages: list[Stage]) -> list[Stage]:
-    """The stages as digests know them: without the cards that left while all were of one shuffle.
-
-    Digests of existing records were made of these. What they leave out follows from the log, and only
-    `imagine` needs it.
-    """
-    found: list[Stage] = []
-    unseen = 0
-    mixed = False
-    drawn: list[int] = []
-    left: list[int] = []
-    shuffle = 0
-    for stage in stages:
-        kinds = len(stage.drawn)
-        is_other = unseen > 0 and stage.shuffle != shuffle
-        if is_other or (mixed and (unseen == 0 or sum(left) > 0)):
-            found.append(Stage(shuffle, drawn, left))
-            drawn = []
-        mixed = is_other or (mixed and unseen > 0)
-        shuffle = stage.shuffle
-        if not drawn:
-            drawn = [0] * kinds
-            left = [0] * kinds
-        for kind in range(kinds):
-            drawn[kind] += stage.drawn[kind] - (0 if mixed else stage.left[kind])
-            left[kind] += stage.left[kind] if mixed else 0
-        unseen += sum(stage.drawn) - sum(stage.left)
-    if mixed or unseen > 0:
-        found.append(Stage(shuffle, drawn, left))
-    return found
+        stages = " ".join([stage.facts() for stage in self.stages()])
+        return (
+            f"{numbers(self.cards)} shown {numbers(self.shown)} unseen {stages} "
+            f"settled {self.settled} mixed {self.mixed}"
+        )
 
 
 def empty_hand(kinds: int) -> Hand:

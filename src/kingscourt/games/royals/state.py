@@ -107,11 +107,6 @@ class RoyalsState(State):
             "intrigues.size",
             "players.countries.size",
             "players.intrigues.size",
-            # These follow from the log. Records hold digests that were made before hands remembered them.
-            "players.countries.mixed",
-            "players.countries.settled",
-            "players.intrigues.mixed",
-            "players.intrigues.settled",
         ]
 
     def facts(self) -> list[str]:

@@ -31,9 +31,6 @@ class DrawStartPlayer(Step[RoyalsState]):
         s.emit(STARTS[outcome])
         s.pop()
 
-    def facts(self) -> str:
-        return "Setup"  # digests of existing records know the step by this name
-
 
 class Refill(Step[RoyalsState]):
     """The display is filled up; when the deck cannot do it, the period ends (RY-4.1)."""
