@@ -11,6 +11,7 @@ from structlog.testing import capture_logs
 from kingscourt.server.api.routes.records import record_text
 from kingscourt.server.errors.problems import Later, WrongMoment
 from kingscourt.server.model.chat_line import ChatLine
+from kingscourt.server.model.clocks_and_offers import Hold
 from kingscourt.server.model.table_row import TableRow, TableWrite
 from kingscourt.server.model.table_setup import Pace
 from kingscourt.server.queries.table_summaries import running_table
@@ -199,9 +200,13 @@ async def test_nothing_is_appended_to_a_held_table(manager: TableManager) -> Non
     id = await seated(manager, [ANNA, BELA])
     await manager.change(id, offers.offer("anna", 0, "end", -1, "random"), 0)
     row = row_of(manager, id)
-    await manager.store(id).write(
-        TableWrite(msgspec.structs.replace(row, version=row.version + 1, status="held"), changes_setup=False)
+    held = msgspec.structs.replace(
+        row,
+        version=row.version + 1,
+        status="held",
+        progress=msgspec.structs.replace(row.progress, hold=Hold()),
     )
+    await manager.store(id).write(TableWrite(held, changes_setup=False))
     with pytest.raises(WrongMoment):
         await manager.change(
             id, offers.answer("bela", 1, "end", row.progress.offers[0].id, True, "random"), 1

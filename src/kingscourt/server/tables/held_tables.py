@@ -113,8 +113,10 @@ async def write_hold(store: TableStore, row: TableRow, hold: Hold, now: float) -
 
 
 def hold_of(row: TableRow) -> Hold:
-    """Why a table is held; rows from before reasons were stored have the default."""
-    return row.progress.hold or Hold()
+    """Why a held table is held."""
+    hold = row.progress.hold
+    assert hold is not None
+    return hold
 
 
 def held_problem(row: TableRow) -> WrongMoment:

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 
 from kingscourt.server.model.chat_line import ChatLine
-from kingscourt.server.model.clocks_and_offers import Hold
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import HELD, OVER, RUNNING, TableRow, TableSnapshot, TableWrite
 from kingscourt.server.store.contract import (
@@ -123,7 +122,7 @@ class FileTables(FileReviewRequests, TableStore):
 
     async def held(self, limit: int) -> list[Held]:
         rows = sorted((row for row in self._rows() if row.status == HELD), key=lambda row: row.id)
-        return [Held(row.id, row.setup.game, row.progress.hold or Hold()) for row in rows[:limit]]
+        return [Held(row.id, row.setup.game, hold) for row in rows[:limit] if (hold := row.progress.hold)]
 
     async def unlisted(self, limit: int) -> list[TableRow]:
         return [row for row in self._rows() if row.unlisted][:limit]

@@ -312,9 +312,8 @@ def _claim(found: Found) -> Claim:
 
 
 def _held(found: Found) -> Held:
-    hold = cast("str | None", found[2])
-    reason = Hold() if hold is None else msgspec.json.decode(hold, type=Hold)
-    return Held(cast("str", found[0]), cast("str", found[1]), reason)
+    hold = msgspec.json.decode(cast("str", found[2]), type=Hold)
+    return Held(cast("str", found[0]), cast("str", found[1]), hold)
 
 
 def _chat_line(found: object) -> ChatLine:
