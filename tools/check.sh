@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Everything that can be checked without running a game: lint, types, layers, texts, generated pages, sizes, the site.
+# Everything that can be checked without running a game: lint, types, layers, texts, generated pages, the site.
 # Example: tools/check.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -8,7 +8,6 @@ $bin/ruff check .
 $bin/ruff format --check -q .
 $bin/mypy
 $bin/lint-imports
-$bin/python tools/check_module_sizes.py
 $bin/python tools/check_texts.py
 $bin/python tools/render_texts.py --check
 $bin/python tools/render_rules.py --check
