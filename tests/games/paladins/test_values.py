@@ -10,8 +10,7 @@ import pytest
 from kingscourt.games.paladins.bot import features
 from kingscourt.games.paladins.bot.features import LAYOUT
 from kingscourt.games.paladins.bot.values import PaladinsValues
-from kingscourt.games.paladins.bot.weights import shipped_weights
-from kingscourt.games.paladins.game import Paladins
+from kingscourt.games.paladins.game import Paladins, shipped_weights
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER

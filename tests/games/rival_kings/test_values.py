@@ -11,8 +11,7 @@ from kingscourt.components.weights_file import read_weights
 from kingscourt.games.rival_kings.bot.collections_of_cards import Collections
 from kingscourt.games.rival_kings.bot.features import ACTIVE, FEATURES, LAYOUT
 from kingscourt.games.rival_kings.bot.values import RivalKingsValues
-from kingscourt.games.rival_kings.bot.weights import shipped_weights
-from kingscourt.games.rival_kings.game import GAME
+from kingscourt.games.rival_kings.game import GAME, shipped_weights
 from kingscourt.games.rival_kings.scoring import points_of
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.chance import FastRandom

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
+
 from kingscourt.components.component_file import check_catalogue
 from kingscourt.components.levels_file import shipped_levels
+from kingscourt.components.weights_file import read_weights
 from kingscourt.games.paladins.bot.blunders import BLUNDERS
+from kingscourt.games.paladins.bot.features import LAYOUT
 from kingscourt.games.paladins.bot.traps import TRAPS
 from kingscourt.games.paladins.bot.values import PaladinsValues
-from kingscourt.games.paladins.bot.weights import shipped_weights
 from kingscourt.games.paladins.component_files import reader
 from kingscourt.games.paladins.component_files.file_types import ComponentFile
 from kingscourt.games.paladins.component_files.template import marked
 from kingscourt.games.paladins.components import Box, PaladinsComponents
 from kingscourt.games.paladins.evaluation.evaluate import evaluate
+from kingscourt.games.paladins.places import thing_name
 from kingscourt.games.paladins.scenario import state_from
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.setup import new_state
 from kingscourt.games.paladins.steps.turns import Turns
-from kingscourt.games.paladins.terms.thing_names import thing_name
 from kingscourt.games.paladins.views.outline import outline_of
 from kingscourt.games.paladins.views.seat_view import PaladinsView, view_of
 from kingscourt.games.paladins.views.static_facts import static_facts_of
@@ -27,9 +31,18 @@ from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
+from kingscourt.kernel.values import Weights
 from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 RULES_VERSION = "1"
+
+
+@cache
+def shipped_weights() -> Weights:
+    """Read and decoded once."""
+    return read_weights(
+        LAYOUT, (files("kingscourt.games.paladins") / "data" / "values.toml").read_text(encoding="utf-8")
+    )
 
 
 class Paladins(TypedGame[PaladinsState, PaladinsComponents, PaladinsView]):

@@ -1,4 +1,4 @@
-"""Stable ids of places, built once."""
+"""Stable ids of places, built once, and the names of things in the terms of actions."""
 
 from __future__ import annotations
 
@@ -106,3 +106,15 @@ def scheme_face(kind: int) -> str:
 def board_space(action: str, number: int) -> str:
     """A space of a player board without its owner, such as `commission/2`."""
     return f"{action}/{number + 1}"
+
+
+_AMOUNTS: Final = [*WORKERS, *ATTRIBUTES, "silver", "provision", "debt"]
+_OWN_NAMES: Final = ["paid-debt", "suspicion", "worker"]
+
+
+def thing_name(what: str) -> Phrase | None:
+    """None for cards and pieces, which the label of the action names or its remarks explain."""
+    family = what.partition("/")[0]
+    if family in _AMOUNTS:
+        return Phrase(f"paladins-reward-{family}")
+    return Phrase(f"paladins-thing-{family}") if family in _OWN_NAMES else None

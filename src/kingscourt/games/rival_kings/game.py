@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.resources import files
 
 from kingscourt.components.component_file import check_catalogue
 from kingscourt.components.levels_file import shipped_levels
+from kingscourt.components.weights_file import read_weights
 from kingscourt.games.rival_kings import scenario
 from kingscourt.games.rival_kings.bot.blunders import BLUNDERS
+from kingscourt.games.rival_kings.bot.features import LAYOUT
 from kingscourt.games.rival_kings.bot.traps import TRAPS
 from kingscourt.games.rival_kings.bot.values import RivalKingsValues
-from kingscourt.games.rival_kings.bot.weights import shipped_weights
 from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.component_files import reader
 from kingscourt.games.rival_kings.component_files.file_types import ComponentFile
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.evaluate import evaluate
 from kingscourt.games.rival_kings.match_options import MATCH, PILE_MONEY, MatchOptions
+from kingscourt.games.rival_kings.places import thing_name
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps import match_and_rounds
-from kingscourt.games.rival_kings.terms.thing_names import thing_of
 from kingscourt.games.rival_kings.views.outline import outline_of
 from kingscourt.games.rival_kings.views.seat_view import RivalKingsView, view_of
 from kingscourt.games.rival_kings.views.static_facts import static_facts_of
@@ -29,10 +31,17 @@ from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
-from kingscourt.kernel.values import Values
+from kingscourt.kernel.values import Values, Weights
 from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 RULES_VERSION = "2"
+
+
+@lru_cache(maxsize=1)
+def shipped_weights() -> Weights:
+    """The weights of the data file."""
+    file = files("kingscourt.games.rival_kings") / "data" / "values.toml"
+    return read_weights(LAYOUT, file.read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=64)
@@ -104,7 +113,7 @@ class RivalKingsGame(TypedGame[RivalKingsState, RivalKingsComponents, RivalKings
         return reader.rules_of(components)
 
     def thing(self, what: str, components: RivalKingsComponents) -> Phrase | None:
-        return thing_of(what)
+        return thing_name(what)
 
     def evaluate(self, state: RivalKingsState, seat: int) -> int:
         return evaluate(state, seat)

@@ -1,10 +1,11 @@
-"""Stable ids of the places on the table, made once."""
+"""Stable ids of the places and things on the table, made once, and the names of the things."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, MAX_PLAYERS, PILE_NAMES
+from kingscourt.kernel.phrase import Phrase
 
 SUPPLY_COINS: Final = "supply/coins"
 SUPPLY_MARKERS: Final = "supply/markers"
@@ -37,3 +38,17 @@ COIN: Final = "coin"
 HIDDEN_MONEY: Final = "hidden-money"  # all money of a pile, if an option hides how much it is (RK-4.3)
 MARKER: Final = "marker"
 CREST: Final = "crest"
+
+
+def thing_name(what: str) -> Phrase | None:
+    """A thing by its name in the ledger; crests never run short, and points come only at the end."""
+    if what in (CREST, POINT):
+        return None
+    if what == COIN:
+        return Phrase("rival-kings-thing-coin")
+    if what == MARKER:
+        return Phrase("rival-kings-thing-marker")
+    back, _, name = what.partition("/")
+    if name:
+        return Phrase("rival-kings-thing-card", {"card": Phrase(f"rival-kings-{back}-{name}")})
+    return Phrase(f"rival-kings-thing-{back}")

@@ -17,7 +17,7 @@ from kingscourt.games.royals.evaluate import evaluate
 from kingscourt.games.royals.scenario import state_from
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.steps.setup import new_state
-from kingscourt.games.royals.terms.thing_names import name_of
+from kingscourt.games.royals.terms.holdings import thing_name
 from kingscourt.games.royals.views.outline import outline_of
 from kingscourt.games.royals.views.seat_view import RoyalsView, view_of
 from kingscourt.games.royals.views.static_facts import static_facts_of
@@ -84,7 +84,7 @@ class Royals(TypedGame[RoyalsState, RoyalsComponents, RoyalsView]):
         return reader.rules_of(components)
 
     def thing(self, what: str, components: RoyalsComponents) -> Phrase | None:
-        return name_of(what, components)
+        return thing_name(what, components)
 
     def evaluate(self, state: RoyalsState, seat: int) -> int:
         return evaluate(state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.actions import DONE, Build
-from kingscourt.games.kingsburg.bot.blunder_facts import judged, odds_of, province_of
+from kingscourt.games.kingsburg.bot.blunders import judged, odds_of, province_of
 from kingscourt.games.kingsburg.phases import AUTUMN
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.build import price_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
 from kingscourt.components.component_file import read_component_file
 from kingscourt.games.kingsburg import components as box
 from kingscourt.games.kingsburg.actions import MOST_PRICE, MOST_TAKEN
-from kingscourt.games.kingsburg.component_files.effect_names import ADVISOR_EFFECTS, BUILDING_EFFECTS
 from kingscourt.games.kingsburg.component_files.file_types import (
     MOST_BUILDINGS,
     MOST_YEARS,
@@ -37,6 +37,30 @@ from kingscourt.kernel.rule import Rule
 
 EDITIONS = ["rulebook", "english-2007"]
 GOOD_NAMES = KINDS[:GOODS]
+# The effects that a file can name, with their numbers and the fields they take.
+ADVISOR_EFFECTS: Final[dict[str, tuple[int, list[str]]]] = {
+    "gain": (box.GAIN, KINDS),
+    "choose": (box.CHOOSE, ["from", "n", "alike"]),
+    "turn": (box.TURN_GOOD, []),
+    "look": (box.LOOK, []),
+    "buy": (box.BUY, ["vp", "n"]),
+}
+BUILDING_EFFECTS: Final[dict[str, tuple[int, list[str]]]] = {
+    "battle": (box.BATTLE, ["n", "against"]),
+    "reroll-one": (box.REROLL_ONE, []),
+    "reroll-all": (box.REROLL_EACH, ["sum"]),
+    "white-die": (box.WHITE_DIE, []),
+    "income": (box.INCOME, KINDS),
+    "market": (box.MARKET, []),
+    "soldier-price": (box.SOLDIER_PRICE, ["n"]),
+    "more-soldiers": (box.MORE_SOLDIERS, ["n"]),
+    "draw-wins": (box.DRAW_WINS, []),
+    "victory-points": (box.VICTORY_POINTS, ["n"]),
+    "discount": (box.DISCOUNT, ["gold", "columns"]),
+    "season-gain": (box.SEASON_GAIN, [*KINDS, "seasons"]),
+    "season-trade": (box.SEASON_TRADE, ["pay", "vp", "else_token"]),
+    "final-goods": (box.FINAL_GOODS, ["goods", "vp", "exchange"]),
+}
 
 
 class _Reader:
@@ -85,6 +109,8 @@ class _Reader:
 
 
 _PLAIN = EffectEntry("")
+
+
 _WRITTEN = dict(zip(EffectEntry.__struct_fields__, EffectEntry.__struct_encode_fields__, strict=True))
 
 

@@ -12,18 +12,14 @@ from kingscourt.games.paladins.actions import (
     Deed,
     OfCard,
     Place,
+    PutJar,
     PutWorkshop,
     Return,
-)
-from kingscourt.games.paladins.bot.blunder_facts import (
-    CONSPIRE_DEED,
-    is_harmless,
-    is_lost,
-    is_small,
-    likes_suspicions,
-    printed_reward,
+    Settle,
 )
 from kingscourt.games.paladins.catalogue import DEEDS
+from kingscourt.games.paladins.player import Player
+from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.scoring import times_done
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.action_targets import (
@@ -42,16 +38,67 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     CRIMINAL,
     DESTROY_DEBT,
     DISCARD_SUSPICION,
+    GAIN_PROVISION,
+    GAIN_SILVER,
     HUNT,
+    INQUISITION,
     KEPT_WORKERS,
     LABOURER,
     PAY_DEBT,
+    PER_SUSPICION,
     ROUNDS,
+    TAX,
     TRADE,
+    TRAITOR,
 )
 from kingscourt.games.paladins.worker_spaces import next_space
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.blunder import AVOIDED, COMMITTED, NO_OPPORTUNITY, Blunder
+
+SMALL_REWARD: Final = 2  # silver, provisions or labourers that are not worth a debt
+CONSPIRE_DEED: Final[Deed] = next(deed for deed in DEEDS if deed.action == CONSPIRE)
+
+
+def is_small(rewards: list[Reward]) -> bool:
+    """Whether rewards are a few resources and nothing else."""
+    amount = 0
+    for reward in rewards:
+        if reward.kind not in (GAIN_SILVER, GAIN_PROVISION, TAX, LABOURER):
+            return False
+        amount += reward.n
+    return amount <= SMALL_REWARD
+
+
+def is_harmless(s: PaladinsState, p: Player) -> bool:
+    """Whether a Traitor makes debts cheap."""
+    return any(s.box.cards.outsiders[card].subject == TRAITOR for card in p.converted)
+
+
+def likes_suspicions(s: PaladinsState, p: Player) -> bool:
+    """Whether a Thief or a Peddler gives something for suspicions."""
+    if any(s.box.cards.outsiders[card].subject == PER_SUSPICION for card in p.converted):
+        return True
+    townsfolk = s.box.cards.townsfolk
+    return any(townsfolk[card].trigger == INQUISITION and townsfolk[card].least > 0 for card in p.townsfolk)
+
+
+def printed_reward(s: PaladinsState, answer: Action) -> list[Reward]:
+    """The reward of a space of the main board or of a jar space."""
+    if isinstance(answer, Settle):
+        return answer.reward
+    assert isinstance(answer, PutJar)
+    return s.box.cards.jars[answer.space].reward
+
+
+def is_lost(p: Player, rewards: list[Reward]) -> bool:
+    """Whether nothing of a reward can be used."""
+    for reward in rewards:
+        if reward.kind == PAY_DEBT and p.unpaid == 0:
+            continue
+        if reward.kind == DISCARD_SUSPICION and not p.suspicions:
+            continue
+        return False
+    return True
 
 
 def judged(is_committed: bool) -> int:

@@ -6,8 +6,7 @@ from typing import Final
 
 from kingscourt.games.paladins.action_requirements import column_silver, takes_debt
 from kingscourt.games.paladins.actions import PAY_WITH_DEBT, Clear, Deed, OfCard, UseFavour
-from kingscourt.games.paladins.bot.blunder_facts import is_harmless
-from kingscourt.games.paladins.bot.blunders import judged
+from kingscourt.games.paladins.bot.blunders import is_harmless, judged
 from kingscourt.games.paladins.scoring import is_done, times_done
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.action_targets import PickTownsfolk

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kingscourt.games.paladins.bot.borrowed_player import become
 from kingscourt.games.paladins.bot.completion import Completion
 from kingscourt.games.paladins.bot.gains import Gains
 from kingscourt.games.paladins.bot.outlook import Outlook
@@ -56,7 +55,8 @@ class UnderWay(Completion):
 
     def __init__(self, gains: Gains, plan: Plan) -> None:
         super().__init__(gains, plan)
-        self.own: Player | None = None  # to try things out on
+        # To try things out on, again and again: making a new one for every answer is slow.
+        self.own: Player | None = None
 
     def finished(self, o: Outlook, s: PaladinsState, p: Player) -> Player:
         """The player as the steps under way will leave them, until the next call; or the one given."""
@@ -164,3 +164,26 @@ class UnderWay(Completion):
                 best = option
                 highest = worth
         self.grant(o, s, p, best.rewards, 0)
+
+
+def become(own: Player, p: Player) -> None:
+    """Take over everything about a player that is rated; the lists that may be changed are copied."""
+    own.index = p.index
+    own.workers = p.workers.copy()
+    own.spaces = p.spaces.copy()
+    own.attributes = p.attributes.copy()
+    own.done = p.done.copy()
+    own.silver = p.silver
+    own.provisions = p.provisions
+    own.unpaid = p.unpaid
+    own.paid = p.paid
+    own.jars = p.jars
+    own.has_passed = p.has_passed
+    own.paladin = p.paladin
+    own.boosts = p.boosts
+    own.suspicions = p.suspicions
+    own.townsfolk = p.townsfolk
+    own.walls = p.walls
+    own.attacked = p.attacked
+    own.converted = p.converted
+    own.hand = p.hand

@@ -18,11 +18,12 @@ from kingscourt.games.paladins.views.card_views import (
     OutsiderView,
     ReactionView,
     TownsfolkView,
+    names_of,
     outsider_view,
+    reaction_view,
     townsfolk_view,
 )
 from kingscourt.games.paladins.views.own_actions_view import OwnActionsView, own_actions
-from kingscourt.games.paladins.views.printed_facts_view import jar_rewards, reactions_of, under_workshop
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ACTION_COUNT,
@@ -325,3 +326,25 @@ def _solitaire(s: PaladinsState, opponent: Opponent, over: bool) -> SolitaireVie
         row=[name for bit, name in enumerate(ROW) if opponent.row >> bit & 1],
         sheet={line.category: line.points for line in sheet},
     )
+
+
+# Printed facts that the readings of a table may change, so that its views have to tell them.
+
+
+def jar_rewards(s: PaladinsState) -> list[list[str]]:
+    """The rewards of the jar spaces, which are the same on every player board."""
+    return [names_of(jar.reward) for jar in s.box.cards.jars]
+
+
+def reactions_of(s: PaladinsState) -> dict[str, ReactionView]:
+    """The reactions of all hired townsfolk; cards of one name differ."""
+    cards = s.box.cards.townsfolk
+    hired = sorted([card for p in s.players for card in p.townsfolk])
+    return {cards[card].id: reaction_view(cards[card]) for card in hired}
+
+
+def under_workshop(s: PaladinsState, p: Player) -> list[str]:
+    """The worker under the workshop that is placed next (PW-3.1)."""
+    workers = s.box.numbers.workshop_workers
+    done = p.done[DEVELOP]
+    return names_of(workers[done]) if done < len(workers) else []

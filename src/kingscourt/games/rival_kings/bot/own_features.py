@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+    ACTION_NAMES,
     BUY,
+    CHARACTERS,
     MAX_PLAYERS,
     MONEY,
     NONE,
+    RANK_NAMES,
     RECRUIT,
     SETTLE,
     partner,
 )
 from kingscourt.games.rival_kings.bot import features as f
-from kingscourt.games.rival_kings.bot.character_odds import COUNTS, CharacterOdds, expected_number
 from kingscourt.games.rival_kings.bot.collections_of_cards import Collection, Collections
 from kingscourt.games.rival_kings.bot.offers import Offers
-from kingscourt.games.rival_kings.bot.prospects import Prospects
-from kingscourt.games.rival_kings.bot.swap_prospects import best_from_middle, best_from_rivals
+from kingscourt.games.rival_kings.bot.prospects import Prospects, best_from_middle, best_from_rivals
 from kingscourt.games.rival_kings.bot.tally import Tally
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.player import Player
@@ -27,6 +28,7 @@ from kingscourt.games.rival_kings.steps.search_pile import LookThrough
 from kingscourt.games.rival_kings.steps.swap_cards import SwapWithMiddle, SwapWithRival
 
 ENOUGH_COINS: Final = 6
+COUNTS: Final = [mask.bit_count() for mask in range(1 << CHARACTERS)]  # of bits in a set of characters
 
 
 class OwnFeatures:
@@ -171,3 +173,35 @@ def robbers_to_come(s: RivalKingsState, seat: int, actions: int) -> int:
         if player.victims & bit != 0:
             robbers += 1
     return max(0, min(robbers, actions - 1))
+
+
+class CharacterOdds:
+    """Sets of characters by what they do to each character, as masks."""
+
+    def __init__(self, components: RivalKingsComponents) -> None:
+        ranks = components.ranks
+        of_rank = [0] * len(RANK_NAMES)
+        for character in range(CHARACTERS):
+            of_rank[ranks[character]] |= 1 << character
+        self.equal: list[int] = [of_rank[rank] for rank in ranks]  # by character
+        self.robbers: list[int] = []
+        self.victims: list[int] = []
+        for rank in ranks:
+            robbers = 0
+            for other in range(len(RANK_NAMES)):
+                if components.steals_from[other] == rank:
+                    robbers |= of_rank[other]
+            self.robbers.append(robbers)
+            loot = components.steals_from[rank]
+            self.victims.append(0 if loot == NONE else of_rank[loot])
+        # characters with each of the five actions
+        self.with_action: list[int] = [0] * len(ACTION_NAMES)
+        for character, card in enumerate(components.characters):
+            for kind in card.actions:
+                self.with_action[kind] |= 1 << character
+
+
+def expected_number(hidden: int, which: int, rivals: int) -> float:
+    """How many of some characters the rivals play, if each plays any of the hidden ones."""
+    count = COUNTS[hidden]
+    return 0.0 if count == 0 else float(rivals * COUNTS[hidden & which]) / float(count)

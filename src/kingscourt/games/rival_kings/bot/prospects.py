@@ -18,6 +18,7 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     GIVE_MARKER,
     MONEY,
     NONE,
+    PILES,
     RECOVER_ACTION,
     RECRUIT,
     SEARCH_BUILDINGS,
@@ -27,12 +28,16 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     SWAP_CHARACTER,
     SWAP_SUBJECT,
     SWAP_WITH_MIDDLE,
+    SYMBOLS,
+    partner,
 )
+from kingscourt.games.rival_kings.bot.collections_of_cards import Collection, Collections
 from kingscourt.games.rival_kings.bot.offers import Offers
 from kingscourt.games.rival_kings.character_action_rules import REFILL
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.granted_action import GrantedAction
+from kingscourt.games.rival_kings.steps.swap_cards import SwapWithMiddle, SwapWithRival
 from kingscourt.games.rival_kings.steps.take_character_actions import (
     KINDS_OF_ACTION,
     EndOfTurn,
@@ -47,6 +52,7 @@ SEARCH: Final = 0.9
 SWAP: Final = 0.8
 DEPENDS: Final = -1.0
 AGAIN: Final = 0.9  # an action done twice, or recovered
+RIVAL: Final = 0.4  # a rival's gain counts so much
 
 
 class Prospects:
@@ -202,3 +208,40 @@ def fixed_points() -> list[float]:
 
 
 FIXED: Final = fixed_points()
+
+
+def best_from_middle(
+    s: RivalKingsState, collections: Collections, own: Collection, step: SwapWithMiddle
+) -> float:
+    """The points that the best top card adds for the card offered."""
+    rest = collections.without_card(own, step.card)
+    best = rest.points - own.points
+    for pile in range(PILES):
+        kind = s.top_of(pile)
+        if kind != NONE:
+            points = rest.points + collections.gain(rest, kind) - own.points
+            best = max(best, points)
+    return best
+
+
+def best_from_rivals(
+    s: RivalKingsState, collections: Collections, own: Collection, seat: int, step: SwapWithRival
+) -> float:
+    """The points that the best free card of a rival adds for the card offered, less what the rival gains."""
+    rest = collections.without_card(own, step.card)
+    best = -100.0
+    for rival in range(s.seat_count):
+        if rival == seat:
+            continue
+        theirs = s.players[rival]
+        collection = collections.of(theirs)
+        row = theirs.buildings if step.card < SYMBOLS else theirs.subjects
+        paired = theirs.subjects if step.card < SYMBOLS else theirs.buildings
+        for kind in row:
+            if row.count(kind) <= paired.count(partner(kind)):
+                continue  # bound in a perfect pair (RK-5.2)
+            points = rest.points + collections.gain(rest, kind) - own.points
+            without = collections.without_card(collection, kind)
+            points -= RIVAL * (without.points + collections.gain(without, step.card) - collection.points)
+            best = max(best, points)
+    return best

@@ -15,8 +15,12 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     partner,
 )
 from kingscourt.games.rival_kings.actions import Recruit
-from kingscourt.games.rival_kings.bot.card_blunders import gain_by_purchase, is_last_cycle, pile_bought_from
-from kingscourt.games.rival_kings.bot.coin_and_marker_blunders import judged
+from kingscourt.games.rival_kings.bot.blunders import (
+    gain_by_purchase,
+    is_last_cycle,
+    judged,
+    pile_bought_from,
+)
 from kingscourt.games.rival_kings.scoring import points_of
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action

@@ -5,11 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+    BUY,
+    KINDS,
+    MONEY,
+    NONE,
+    PILES,
+    RECRUIT,
+)
 from kingscourt.games.rival_kings.actions import Cover, Decline
-from kingscourt.games.rival_kings.character_action_rules import kind_of, reasons_against
+from kingscourt.games.rival_kings.character_action_rules import REFILL, kind_of, reasons_against
 from kingscourt.games.rival_kings.events.conflicts import COVERED, LAST_ACTION_STAYS
-from kingscourt.games.rival_kings.places import CARD_BACKS
+from kingscourt.games.rival_kings.places import (
+    ABILITY_OF_CYCLE,
+    CARD_BACKS,
+    COIN,
+    CREST,
+    HIDDEN_MONEY,
+    MARKER,
+)
 from kingscourt.games.rival_kings.refusals import (
     last_action_stays,
     not_robbed_by_rank,
@@ -26,9 +40,9 @@ from kingscourt.games.rival_kings.steps.take_character_actions import (
 )
 from kingscourt.games.rival_kings.steps.turn_decision_base import TurnDecision
 from kingscourt.games.rival_kings.terms.remarks import remark
-from kingscourt.games.rival_kings.terms.theft_bounds import bounds_of_theft
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
+from kingscourt.kernel.holdings import Counts
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.terms import Bounds, Terms
@@ -128,3 +142,26 @@ def open_actions(s: RivalKingsState, victim: int) -> int:
 
 
 THEFT: Final = Theft()
+
+
+def bounds_of_theft(s: RivalKingsState, seat: int, kind: int) -> Bounds:
+    """How much it can change in all, if a swap gives it too many ways to try: one swap, one stolen action."""
+    player = s.players[seat]
+    least: Counts = {CREST: -1, ABILITY_OF_CYCLE: -1}
+    most: Counts = {CREST: -1}
+    if kind == MONEY:
+        is_shown = s.settings.money_is_shown
+        most[COIN if is_shown else HIDDEN_MONEY] = max([REFILL, *s.money]) if is_shown else 1
+    elif kind in (RECRUIT, BUY):
+        least[COIN] = -player.coins
+    else:
+        least[MARKER] = -1
+    tops = [s.top_of(pile) for pile in range(PILES)]
+    for card in range(KINDS):
+        own = player.copies(card)
+        others = sum([each.copies(card) for each in s.players]) - own + tops.count(card)
+        if own > 0:
+            least[s.components.face_things[card]] = -1
+        if others > 0:
+            most[s.components.face_things[card]] = min(2, others)
+    return Bounds(least, most)
