@@ -9,9 +9,8 @@ import pytest
 
 from kingscourt.games.royals.deck import Deck, new_deck
 from kingscourt.games.royals.game import GAME
-from kingscourt.games.royals.hand import Hand, empty_hand
+from kingscourt.games.royals.hand import Hand, SureCards, empty_hand
 from kingscourt.games.royals.imagine_hands import imagine_hands
-from kingscourt.games.royals.steps.payment_step_base import Promise
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.testing import laws
 from kingscourt.testing.imagined_worlds import EveryTicket
@@ -80,7 +79,9 @@ def random_events(cards: Cards, random: FastRandom, draws: int) -> list[Watched]
     return found
 
 
-def expected(cards: Cards, events: list[Watched], promise: Promise | None, payer: int) -> dict[str, Fraction]:
+def expected(
+    cards: Cards, events: list[Watched], promise: SureCards | None, payer: int
+) -> dict[str, Fraction]:
     """How likely the cards are after some events, by going through all draws that a seat has not seen."""
     found: dict[str, Fraction] = {}
     rests = [(cards, 0, Fraction(1))]
@@ -106,7 +107,7 @@ def expected(cards: Cards, events: list[Watched], promise: Promise | None, payer
     return {facts: weight / total for facts, weight in found.items()}
 
 
-def imagined(cards: Cards, promise: Promise | None, payer: int) -> dict[str, Fraction]:
+def imagined(cards: Cards, promise: SureCards | None, payer: int) -> dict[str, Fraction]:
     """How likely a seat imagines the cards."""
     found: dict[str, Fraction] = {}
     source = EveryTicket()
@@ -130,7 +131,7 @@ def test_ry_2_8_random_histories_are_imagined_as_likely_as_they_are(seats: int) 
         payer = 1 + random.index(seats - 1)
         kinds = [0, 1]
         n = sum(cards.hands[payer].cards[kind] for kind in kinds)
-        promise = Promise(kinds, n) if seed % 2 else None
+        promise = SureCards(kinds, n) if seed % 2 else None
         rules = expected(start, events, promise, payer)
         assert imagined(cards, promise, payer) == rules, (seed, events)
         several += len(rules) > 1

@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 from kingscourt.games.royals.game import GAME, ROYALS
-from kingscourt.games.royals.hand import empty_hand
+from kingscourt.games.royals.hand import empty_hand, least_whole
 from kingscourt.games.royals.state import RoyalsState
-from kingscourt.games.royals.steps.payment_step_base import least_whole
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.random_playout import playout
 from kingscourt.testing import laws

@@ -6,11 +6,25 @@ from typing import Final
 
 from kingscourt.components.pile import Card
 from kingscourt.games.kingsburg.components import KingsburgComponents
-from kingscourt.games.kingsburg.event_moves import ENEMY, ENVOY_SPENT_AT
+from kingscourt.games.kingsburg.event_moves import (
+    ENEMY,
+    ENVOY_SPENT_AT,
+    WHITE,
+    WHITE_READY,
+)
 from kingscourt.games.kingsburg.placements import Place
 from kingscourt.games.kingsburg.player import Player
 from kingscourt.games.kingsburg.scoring import final_outcome, score_lines
-from kingscourt.games.kingsburg.terms.holdings import count_holdings
+from kingscourt.games.kingsburg.terms.holdings import (
+    add_buildings,
+    add_calendar,
+    add_dice,
+    add_enemies,
+    add_envoy,
+    add_goods,
+    add_group,
+    empty_holdings,
+)
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
@@ -156,7 +170,19 @@ class KingsburgState(State):
         return counts
 
     def holdings(self, viewer: int | None) -> Holdings:
-        return count_holdings(self, viewer)
+        held = empty_holdings()
+        for seat, player in enumerate(self.players):
+            add_goods(held, seat, player)
+            add_dice(held, seat, player)
+            add_buildings(held, self.components, seat, player)
+        for placement in self.court:
+            add_group(held, placement.place, placement.seat == NEUTRAL)
+        add_calendar(held, self.year, self.phase, self.order, self.seat_count)
+        if self.aid_waits:
+            held.add(WHITE_READY[self.aid], WHITE)
+        add_envoy(held, self.envoy, self.envoy_spent)
+        add_enemies(held, self.components, self.enemy, self.kings_help, self.past, viewer)
+        return held
 
     def holder(self, place: str) -> int:
         # A spent envoy lies before its holder and is of no more use.

@@ -6,16 +6,27 @@ from typing import Final
 
 from kingscourt.components.pile import Card, conceal, redraw
 from kingscourt.games.paladins.components import Box
-from kingscourt.games.paladins.places import AREAS, OPPONENT_AREA
+from kingscourt.games.paladins.places import AREAS, OPPONENT_AREA, SUPPLY, TAX_SUPPLY, WALLS
 from kingscourt.games.paladins.player import Player, new_player
 from kingscourt.games.paladins.scoring import final_outcome, score_lines
 from kingscourt.games.paladins.solo_opponent import Opponent
 from kingscourt.games.paladins.terms.holdings import (
+    add_cards,
+    add_debts,
+    add_favours,
+    add_opponent,
+    add_orders,
+    add_outsiders,
+    add_paladins,
+    add_player,
+    add_settled,
+    add_suspicions,
+    add_tavern_deck,
+    add_taverns,
+    add_townsfolk,
     back_of_card,
     class_of_thing,
-    held_by_seat,
     holder_of,
-    holdings_of,
 )
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     EMPTY,
@@ -32,6 +43,7 @@ from kingscourt.kernel.state import State
 from kingscourt.kernel.step import Step
 
 NO_SEAT: Final = -1
+_START_NOT_DRAWN: Final = "DrawStartPlayer"
 
 
 class PaladinsState(State):
@@ -192,13 +204,55 @@ class PaladinsState(State):
         return counts
 
     def holdings(self, viewer: int | None) -> Holdings:
-        return holdings_of(self, viewer)
+        # Open cards count by their faces; only hands and decks of paladins are hidden (PW-1.5).
+        box = self.box
+        held = Holdings([SUPPLY])
+        held.add(TAX_SUPPLY, "silver", self.tax)
+        add_debts(held, box, self.players)
+        held.add(WALLS, "wall", sum(self.wall_deck))
+        add_suspicions(held, self.suspicion_deck, self.suspicion_discard)
+        add_tavern_deck(held, box, self.tavern_deck, self.tavern_discard)
+        add_townsfolk(held, box, self.town, self.town_deck, self.town_discard)
+        add_outsiders(held, box, self.outsiders, self.outsider_deck, self.outsider_discard)
+        add_taverns(held, box, self.players, self.taverns)
+        add_orders(held, box, self.orders)
+        add_favours(held, box, self.favours, self.favour_workers)
+        add_settled(held, box, self.settled)
+        for p in self.players:
+            add_player(held, box, p)
+            add_cards(held, box, p)
+            if not self.is_opponent(p.index):
+                add_paladins(held, box, p, viewer)
+        if self.opponent is not None:
+            add_opponent(held, box, self.opponent, self.players[self.seat_count], len(self.favours))
+        if self.is_start_drawn():
+            held.add(self.players[self.start].at.root, "start-marker")
+        return held
+
+    def is_start_drawn(self) -> bool:
+        """Whether the start marker lies before somebody."""
+        return all(step.facts() != _START_NOT_DRAWN for step in self.agenda)
 
     def holder(self, place: str) -> int:
         return holder_of(place)
 
     def held_by(self, seat: int) -> Counts:
-        return held_by_seat(self, seat)
+        # The same as the holdings would tell, without counting the rest of the table.
+        p = self.players[seat]
+        held = Holdings([])
+        add_player(held, self.box, p)
+        add_cards(held, self.box, p)
+        add_paladins(held, self.box, p, seat)
+        if p.tavern in self.taverns:
+            held.add(p.at.tavern, self.box.cards.taverns[p.tavern].place)
+        if self.start == seat and self.is_start_drawn():
+            held.add(p.at.root, "start-marker")
+        counts: Counts = {}
+        for place, things in held.places.items():
+            if holder_of(place) == seat:
+                for what, n in things.items():
+                    counts[what] = counts.get(what, 0) + n
+        return counts
 
     def back_of(self, what: str) -> str:
         return back_of_card(what)

@@ -26,7 +26,7 @@ class Event:
         self.number: int = number  # the hand and the stage
         self.stage: int = stage
         self.left: list[int] = left  # the cards that leave now
-        self.promised: list[int] = hand.promised
+        self.sure: list[int] = hand.sure
         self.missing: int = hand.missing
         self.needs: list[int] = left  # the cards of each kind that leave this hand from now on
         self.next_left: list[int] = left  # those that leave it next
@@ -78,7 +78,7 @@ class Histories:
             event.free_ways = after.free_ways
             if event.what == _END:
                 event.needs = [0] * self.kinds
-                for kind in event.promised:
+                for kind in event.sure:
                     event.needs[kind] = event.missing
             elif event.what == _LEAVE:
                 event.needs = [event.left[kind] + after.needs[kind] for kind in range(self.kinds)]
@@ -100,7 +100,7 @@ class Histories:
             return 1
         event = self.events[index]
         if event.what == _END:
-            return self.ways(index + 1, pools, [0] * self.kinds) if keeps_promise(event, held) else 0
+            return self.ways(index + 1, pools, [0] * self.kinds) if has_sure_cards(event, held) else 0
         if event.what == _LEAVE:
             rest: list[int] = []
             for kind in range(self.kinds):
@@ -199,9 +199,9 @@ def is_settled(event: Event, held: list[int]) -> bool:
     return min([held[kind] - event.needs[kind] for kind in range(len(held))]) >= 0
 
 
-def keeps_promise(event: Event, held: list[int]) -> bool:
+def has_sure_cards(event: Event, held: list[int]) -> bool:
     """Whether a hand holds what its owner must still be able to pay."""
     promised = 0
-    for kind in event.promised:
+    for kind in event.sure:
         promised += held[kind]
     return promised >= event.missing

@@ -23,6 +23,22 @@ class Stage:
         return f"{self.shuffle}:{numbers(self.drawn)}-{numbers(self.left)}"
 
 
+class SureCards:
+    """What everybody can conclude about a hand: it holds at least `n` cards of some kinds."""
+
+    def __init__(self, kinds: list[int], n: int) -> None:
+        self.kinds: list[int] = kinds
+        self.n: int = n
+
+
+def least_whole(cost: int, size: int, cards_for_one: int) -> int:
+    """The fewest matching cards that a hand of this size needs, if `cards_for_one` others count as one."""
+    whole = 0
+    while whole + (size - whole) // cards_for_one < cost:
+        whole += 1
+    return whole
+
+
 class Hand:
     """Cards of one deck in one player's hand, as counts per kind."""
 

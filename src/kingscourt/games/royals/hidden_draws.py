@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.royals.deck import Deck
-from kingscourt.games.royals.hand import Hand, Stage
-from kingscourt.games.royals.steps.payment_step_base import Promise
+from kingscourt.games.royals.hand import Hand, Stage, SureCards
 from kingscourt.kernel.chance import Source
 
 _DIGIT: Final = 30  # bits of one random number; sources are not made for large ones
@@ -23,20 +22,20 @@ class HiddenHand:
         self.owner: int = owner
         self.stages: list[Stage] = stages  # their `drawn` is not known to the seat
         self.sizes: list[int] = [sum(stage.drawn) for stage in stages]
-        self.promised: list[int] = []  # the hand now holds `missing` unseen cards of these kinds
+        self.sure: list[int] = []  # the hand now holds `missing` unseen cards of these kinds
         self.missing: int = 0
         self.bound: int = 0  # later stages explain nothing
         for number, stage in enumerate(stages):
             if sum(stage.left) > 0:
                 self.bound = number + 1
 
-    def promise(self, promise: Promise, shown: list[int]) -> None:
-        """Take a promise about the hand into account; cards that everyone has seen count towards it."""
-        missing = promise.n
-        for kind in promise.kinds:
+    def must_hold(self, sure: SureCards, shown: list[int]) -> None:
+        """Take sure cards into account; those that everyone has seen are among them."""
+        missing = sure.n
+        for kind in sure.kinds:
             missing -= shown[kind]
         if missing > 0:
-            self.promised = promise.kinds
+            self.sure = sure.kinds
             self.missing = missing
             self.bound = len(self.stages)
 
@@ -79,8 +78,8 @@ class HiddenDraws:
                 parts.append(hand.sizes[place])
                 parts += stage.left
             parts.append(hand.missing)
-            parts.append(len(hand.promised))
-            parts += hand.promised
+            parts.append(len(hand.sure))
+            parts += hand.sure
         return tuple(parts)
 
     def nothing_drawn(self) -> list[list[list[int]]]:

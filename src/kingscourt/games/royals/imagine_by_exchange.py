@@ -148,7 +148,7 @@ class Exchange:
                 if held[kind] < 0:
                     faults -= held[kind]
         promised = hand.missing
-        for kind in hand.promised:
+        for kind in hand.sure:
             promised -= max(0, held[kind])
         return faults + max(0, promised)
 
@@ -161,7 +161,7 @@ class Exchange:
                 held[kind] += self.drawn[number][place][kind] - hand.stages[place].left[kind]
                 if held[kind] < 0:
                     return place, [kind]
-        return hand.bound - 1, hand.promised
+        return hand.bound - 1, hand.sure
 
     def give(self, hidden: HiddenDraws, drawn: list[list[list[int]]]) -> None:
         """Hand over the draws that explain something, and take them from the pools."""

@@ -12,10 +12,9 @@ from typing import Final
 
 from kingscourt.games.royals.count_histories import Histories
 from kingscourt.games.royals.deck import Deck
-from kingscourt.games.royals.hand import Hand, Stage
+from kingscourt.games.royals.hand import Hand, Stage, SureCards
 from kingscourt.games.royals.hidden_draws import HiddenDraws, pick
 from kingscourt.games.royals.imagine_by_exchange import Exchange
-from kingscourt.games.royals.steps.payment_step_base import Promise
 from kingscourt.kernel.chance import Source
 
 MOST_RESTS: Final = 1000  # counting so many takes a few milliseconds
@@ -25,14 +24,14 @@ _LATEST: Final[dict[tuple[int, ...], Histories]] = {}
 
 
 def imagine_hands(
-    hands: list[Hand], deck: Deck, seat: int, payer: int, promise: Promise | None, source: Source
+    hands: list[Hand], deck: Deck, seat: int, payer: int, sure: SureCards | None, source: Source
 ) -> None:
     """Redraw in place the cards of hands and deck that a seat does not know."""
     hidden = HiddenDraws(hands, deck, seat)
-    if promise is not None and payer != seat:
+    if sure is not None and payer != seat:
         for hand in hidden.hands:
             if hand.owner == payer:
-                hand.promise(promise, hands[payer].shown)
+                hand.must_hold(sure, hands[payer].shown)
     drawn = hidden.nothing_drawn()
     if not hidden.is_free():
         trace(hidden, drawn, source)

@@ -8,17 +8,25 @@ from kingscourt.games.royals.actions import COUNTRY, INTRIGUE
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.deck import Deck
 from kingscourt.games.royals.events.cards import Leaving, Shuffled
-from kingscourt.games.royals.hand import numbers
+from kingscourt.games.royals.hand import SureCards, numbers
 from kingscourt.games.royals.imagine_hands import imagine_hands
+from kingscourt.games.royals.places import HANDS
 from kingscourt.games.royals.player import Player
-from kingscourt.games.royals.steps.payment_step_base import Payment, Promise
-from kingscourt.games.royals.terms.holdings import holdings_of
+from kingscourt.games.royals.terms.holdings import (
+    count_bonuses,
+    count_cubes,
+    count_decks,
+    count_hand,
+    count_period_tokens,
+    count_title_tokens,
+)
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Source, number_draws
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
 from kingscourt.kernel.holdings import Holdings
 from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
 from kingscourt.kernel.state import State
+from kingscourt.kernel.step import Step
 
 VACANT: Final = -1  # a position without a cube, a token not yet taken
 GONE: Final = -2  # a token that left the game
@@ -87,12 +95,12 @@ class RoyalsState(State):
         if self.finished:
             return other  # all is open
         source = number_draws(source)
-        country: Promise | None = None
-        intrigue: Promise | None = None
+        country: SureCards | None = None
+        intrigue: SureCards | None = None
         for step in other.agenda:
             if isinstance(step, Payment):
-                country = step.country_promise(other) or country
-                intrigue = step.intrigue_promise(other) or intrigue
+                country = step.sure_countries(other) or country
+                intrigue = step.sure_intrigues(other) or intrigue
         payer = self.turn
         hands = [player.countries for player in other.players]
         imagine_hands(hands, other.countries, seat, payer, country, source)
@@ -142,7 +150,19 @@ class RoyalsState(State):
         return counts
 
     def holdings(self, viewer: int | None) -> Holdings:
-        return holdings_of(self, viewer)
+        # The cards left in the box before the game count no more (RY-1.2).
+        held = Holdings([])
+        box = self.components
+        count_decks(held, box, self.countries, self.intrigues, self.display)
+        for seat, player in enumerate(self.players):
+            is_own = seat == viewer
+            count_hand(held, HANDS[seat], COUNTRY, box.country_ids, player.countries, is_own)
+            count_hand(held, HANDS[seat], INTRIGUE, box.intrigue_ids, player.intrigues, is_own)
+        count_cubes(held, box, self.players, self.holders, self.banished)
+        count_bonuses(held, box, self.seat_count, self.city_bonuses, self.country_bonuses, self.noble_bonuses)
+        count_period_tokens(held, box, self.period_tokens)
+        count_title_tokens(held, box, self.title_tokens)
+        return held
 
     def back_of(self, what: str) -> str:
         family = what.partition("/")[0]
@@ -248,3 +268,18 @@ class RoyalsState(State):
     def last_in_round(self) -> bool:
         """Whether this turn is the last of its round (RY-4.2)."""
         return self.turns % self.seat_count == 0
+
+
+class Payment(Step[RoyalsState]):
+    """A step in which the player whose turn it is still owes cards.
+
+    Everybody can conclude that a player who begins to pay is able to finish.
+    """
+
+    def sure_countries(self, s: RoyalsState) -> SureCards | None:
+        """The country cards that the payer must hold."""
+        return None
+
+    def sure_intrigues(self, s: RoyalsState) -> SureCards | None:
+        """The intrigue cards that the payer must hold."""
+        return None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from kingscourt.components.pile import Card
+from kingscourt.games.kingsburg.components import KingsburgComponents
 from kingscourt.games.kingsburg.event_moves import (
     ASIDE,
     BOX,
@@ -28,32 +28,20 @@ from kingscourt.games.kingsburg.event_moves import (
     REINFORCEMENTS,
     WHITE,
     WHITE_AT,
-    WHITE_READY,
     building_at,
     enemy_face,
 )
 from kingscourt.games.kingsburg.holding_kinds import AT_SEAT, GOODS, KINDS, SOLDIER, TOKEN, VP
 from kingscourt.games.kingsburg.phases import PHASE_PLACES, WINTER
-from kingscourt.games.kingsburg.placements import ADVISOR_PLACES
+from kingscourt.games.kingsburg.placements import ADVISOR_PLACES, Place
 from kingscourt.games.kingsburg.player import Player
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.holdings import Holdings
 
-if TYPE_CHECKING:
-    from kingscourt.games.kingsburg.state import KingsburgState
 
-
-def count_holdings(s: KingsburgState, viewer: int | None) -> Holdings:
-    """What lies open; the enemy counts by its face for those who have seen it."""
-    held = Holdings(["supply"])  # KB-1.4
-    for seat, player in enumerate(s.players):
-        add_goods(held, seat, player)
-        add_dice(held, seat, player)
-        add_buildings(held, s, seat, player)
-    add_court(held, s)
-    add_calendar(held, s)
-    add_enemies(held, s, viewer)
-    return held
+def empty_holdings() -> Holdings:
+    """Nothing counted yet; the supply never runs out (KB-1.4)."""
+    return Holdings(["supply"])
 
 
 def add_goods(held: Holdings, seat: int, player: Player) -> None:
@@ -79,51 +67,57 @@ def add_dice(held: Holdings, seat: int, player: Player) -> None:
         held.add(ASIDE[seat], WHITE)
 
 
-def add_buildings(held: Holdings, s: KingsburgState, seat: int, player: Player) -> None:
+def add_buildings(held: Holdings, components: KingsburgComponents, seat: int, player: Player) -> None:
     """Buildings, and the Market if it has not served this season."""
     if not player.buildings:
         return
-    for building in s.components.buildings:
+    for building in components.buildings:
         if player.buildings & building.bit:
             held.add(building_at(seat, building.id), BUILDING)
-    if player.buildings & s.components.market_mask and not player.market_used:
+    if player.buildings & components.market_mask and not player.market_used:
         held.add(MARKET_AT[seat], MARKET_USE)
 
 
-def add_court(held: Holdings, s: KingsburgState) -> None:
-    """Groups on advisors."""
-    for placement in s.court:
-        place = placement.place
-        where = ADVISOR_PLACES[place.target]
-        held.add(where, NEUTRAL_DIE if placement.seat < 0 else OWN, place.own.count)
-        held.add(where, WHITE, place.white.count)
-        held.add(where, KINDS[TOKEN], place.tokens)
+def add_group(held: Holdings, place: Place, is_neutral: bool) -> None:
+    """A group on an advisor."""
+    where = ADVISOR_PLACES[place.target]
+    held.add(where, NEUTRAL_DIE if is_neutral else OWN, place.own.count)
+    held.add(where, WHITE, place.white.count)
+    held.add(where, KINDS[TOKEN], place.tokens)
 
 
-def add_calendar(held: Holdings, s: KingsburgState) -> None:
-    """Markers of year, phase and turn order, the King's white die and the envoy."""
-    held.add(f"year/{s.year}", "year-marker")
-    held.add(PHASE_PLACES[s.phase or WINTER], "season-marker")
-    is_drawn = len(s.order) == s.seat_count
-    for turn, seat in enumerate(s.order if is_drawn else range(s.seat_count)):
+def add_calendar(held: Holdings, year: int, phase: int, order: list[int], seat_count: int) -> None:
+    """Markers of year, phase and turn order."""
+    held.add(f"year/{year}", "year-marker")
+    held.add(PHASE_PLACES[phase or WINTER], "season-marker")
+    is_drawn = len(order) == seat_count
+    for turn, seat in enumerate(order if is_drawn else range(seat_count)):
         held.add(ORDER_AT[turn] if is_drawn else ORDER_WAITING[seat], ORDER_MARKERS[seat])
-    if s.aid_waits:
-        held.add(WHITE_READY[s.aid], WHITE)
-    if s.envoy < 0:
+
+
+def add_envoy(held: Holdings, envoy: int, is_spent: bool) -> None:
+    """The envoy, at home or with the seat that holds it."""
+    if envoy < 0:
         held.add(ENVOY_HOME, ENVOY_PIECE)
     else:
-        held.add(ENVOY_SPENT_AT[s.envoy] if s.envoy_spent else ENVOY_AT[s.envoy], ENVOY_PIECE)
+        held.add(ENVOY_SPENT_AT[envoy] if is_spent else ENVOY_AT[envoy], ENVOY_PIECE)
 
 
-def add_enemies(held: Holdings, s: KingsburgState, viewer: int | None) -> None:
+def add_enemies(
+    held: Holdings,
+    components: KingsburgComponents,
+    card: Card | None,
+    kings_help: int,
+    past: list[int],
+    viewer: int | None,
+) -> None:
     """The pile, this year's card once it is known, the reinforcements, and the cards of earlier years."""
-    enemies = s.components.enemies
-    card = s.enemy
-    unknown = s.components.years - len(s.past)
+    enemies = components.enemies
+    unknown = components.years - len(past)
     if card is not None and sees(card.known, viewer):
         unknown -= 1
         held.add(ENEMY_OPEN if card.is_open() else ENEMY_PILE, enemy_face(enemies[card.kind].id))
     held.add(ENEMY_PILE, ENEMY, unknown)
-    held.add(REINFORCEMENTS, REINFORCEMENT, s.kings_help)
-    for kind in s.past:
+    held.add(REINFORCEMENTS, REINFORCEMENT, kings_help)
+    for kind in past:
         held.add(BOX, enemy_face(enemies[kind].id))

@@ -189,7 +189,7 @@ def put_away(s: PaladinsState) -> list[Move]:
     cards = s.box.cards
     moves: list[Move] = []
     for card in s.taverns:
-        moves.append(Move(cards.taverns[card].place, tavern_place(s, card), TAVERN_DISCARD))
+        moves.append(Move(cards.taverns[card].place, tavern_place(s.box, s.players, card), TAVERN_DISCARD))
     for slot, worker in enumerate(s.favour_workers):
         if worker != EMPTY:
             moves.append(Move(WORKERS[worker], cards.favours[s.favours[slot]].place, SUPPLY))

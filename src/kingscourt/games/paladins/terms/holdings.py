@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kingscourt.components.pile import Card
 from kingscourt.games.paladins.components import Box
@@ -15,15 +15,12 @@ from kingscourt.games.paladins.places import (
     OUTSIDER_DISCARD,
     SCHEME_DISCARD,
     SCHEMES,
-    SUPPLY,
     SUSPICION_DISCARD,
     SUSPICIONS,
     TAVERN_DECK,
     TAVERN_DISCARD,
-    TAX_SUPPLY,
     TOWN_DECK,
     TOWN_DISCARD,
-    WALLS,
     order_face,
     scheme_face,
     suspicion_face,
@@ -47,13 +44,9 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     WORKERS,
 )
 from kingscourt.kernel.audience import sees
-from kingscourt.kernel.holdings import NO_HOLDER, Counts, Holdings, seat_of_place
-
-if TYPE_CHECKING:
-    from kingscourt.games.paladins.state import PaladinsState
+from kingscourt.kernel.holdings import NO_HOLDER, Holdings, seat_of_place
 
 WORKER_CLASS: Final = "worker"
-_START_NOT_DRAWN: Final = "DrawStartPlayer"
 _BACKS: Final = [
     "paladin",
     "suspicion",
@@ -65,48 +58,6 @@ _BACKS: Final = [
     "favour",
     "scheme",
 ]
-
-
-def holdings_of(s: PaladinsState, viewer: int | None) -> Holdings:
-    """Open cards count by their faces; only hands and decks of paladins are hidden (PW-1.5)."""
-    held = Holdings([SUPPLY])
-    held.add(TAX_SUPPLY, "silver", s.tax)
-    _add_decks(held, s)
-    _add_rows(held, s)
-    _add_main_board(held, s)
-    for p in s.players:
-        _add_player(held, s.box, p)
-        _add_cards(held, s.box, p)
-        if not s.is_opponent(p.index):
-            _add_paladins(held, s.box, p, viewer)
-    if s.opponent is not None:
-        _add_opponent(held, s, s.opponent)
-    if _is_start_drawn(s):
-        held.add(s.players[s.start].at.root, "start-marker")
-    return held
-
-
-def held_by_seat(s: PaladinsState, seat: int) -> Counts:
-    """What lies before a seat, without counting the rest of the table."""
-    p = s.players[seat]
-    held = Holdings([])
-    _add_player(held, s.box, p)
-    _add_cards(held, s.box, p)
-    _add_paladins(held, s.box, p, seat)
-    if p.tavern in s.taverns:
-        held.add(p.at.tavern, s.box.cards.taverns[p.tavern].place)
-    if s.start == seat and _is_start_drawn(s):
-        held.add(p.at.root, "start-marker")
-    counts: Counts = {}
-    for place, things in held.places.items():
-        if holder_of(place) == seat:
-            for what, n in things.items():
-                counts[what] = counts.get(what, 0) + n
-    return counts
-
-
-def _is_start_drawn(s: PaladinsState) -> bool:
-    return all(step.facts() != _START_NOT_DRAWN for step in s.agenda)
 
 
 def holder_of(place: str) -> int:
@@ -126,67 +77,96 @@ def class_of_thing(what: str) -> str:
     return WORKER_CLASS if what in WORKERS else back_of_card(what)
 
 
-def _add_decks(held: Holdings, s: PaladinsState) -> None:
+def add_debts(held: Holdings, box: Box, players: list[Player]) -> None:
+    """Debts that nobody has."""
     debts = 0
-    for p in s.players:
+    for p in players:
         debts += p.unpaid + p.paid
-    held.add(DEBTS, "debt", max(0, s.box.numbers.debt_cards - debts))
-    held.add(WALLS, "wall", sum(s.wall_deck))
-    held.add(SUSPICIONS, "suspicion", sum(s.suspicion_deck))
-    for tax, n in enumerate(s.suspicion_discard):
+    held.add(DEBTS, "debt", max(0, box.numbers.debt_cards - debts))
+
+
+def add_suspicions(held: Holdings, deck: list[int], discards: list[int]) -> None:
+    """The deck, and the discards by their tax."""
+    held.add(SUSPICIONS, "suspicion", sum(deck))
+    for tax, n in enumerate(discards):
         held.add(SUSPICION_DISCARD, suspicion_face(tax), n)
-    held.add(TAVERN_DECK, "tavern", len(s.tavern_deck))
-    for card in s.tavern_discard:
-        held.add(TAVERN_DISCARD, s.box.cards.taverns[card].place)
 
 
-def _add_rows(held: Holdings, s: PaladinsState) -> None:
-    """A card of a row lies at the place that has its name; its face has the same."""
-    cards = s.box.cards
-    held.add(TOWN_DECK, "townsfolk", len(s.town_deck))
-    for card in s.town:
+def add_tavern_deck(held: Holdings, box: Box, deck: list[int], discards: list[int]) -> None:
+    """Taverns of rounds to come, and of rounds that are over."""
+    held.add(TAVERN_DECK, "tavern", len(deck))
+    for card in discards:
+        held.add(TAVERN_DISCARD, box.cards.taverns[card].place)
+
+
+# A card of a row lies at the place that has its name; its face has the same.
+
+
+def add_townsfolk(held: Holdings, box: Box, row: list[int], deck: list[int], discards: list[int]) -> None:
+    """Townsfolk that nobody has hired."""
+    townsfolk = box.cards.townsfolk
+    held.add(TOWN_DECK, "townsfolk", len(deck))
+    for card in row:
         if card != NO_CARD:
-            held.add(cards.townsfolk[card].place, cards.townsfolk[card].place)
-    for card in s.town_discard:
-        held.add(TOWN_DISCARD, cards.townsfolk[card].place)
-    held.add(OUTSIDER_DECK, "outsider", len(s.outsider_deck))
-    for card in s.outsiders:
+            held.add(townsfolk[card].place, townsfolk[card].place)
+    for card in discards:
+        held.add(TOWN_DISCARD, townsfolk[card].place)
+
+
+def add_outsiders(held: Holdings, box: Box, row: list[int], deck: list[int], discards: list[int]) -> None:
+    """Outsiders whom nobody has attacked or converted."""
+    outsiders = box.cards.outsiders
+    held.add(OUTSIDER_DECK, "outsider", len(deck))
+    for card in row:
         if card != NO_CARD:
-            held.add(cards.outsiders[card].place, cards.outsiders[card].place)
-    for card in s.outsider_discard:
-        held.add(OUTSIDER_DISCARD, cards.outsiders[card].place)
-    for card in s.taverns:
-        place = tavern_place(s, card)
-        held.add(place, cards.taverns[card].place)
+            held.add(outsiders[card].place, outsiders[card].place)
+    for card in discards:
+        held.add(OUTSIDER_DISCARD, outsiders[card].place)
 
 
-def tavern_place(s: PaladinsState, card: int) -> str:
+def add_taverns(held: Holdings, box: Box, players: list[Player], taverns: list[int]) -> None:
+    """The taverns of this round."""
+    for card in taverns:
+        held.add(tavern_place(box, players, card), box.cards.taverns[card].place)
+
+
+def tavern_place(box: Box, players: list[Player], card: int) -> str:
     """Where a tavern of this round lies: with the player who took it, or among the others."""
-    for p in s.players:
+    for p in players:
         if p.tavern == card:
             return p.at.tavern
-    return s.box.cards.taverns[card].place
+    return box.cards.taverns[card].place
 
 
-def _add_main_board(held: Holdings, s: PaladinsState) -> None:
-    cards = s.box.cards
+def add_orders(held: Holdings, box: Box, orders: list[int]) -> None:
+    """King's orders, of which some are turned up."""
     for slot in range(ORDER_SLOTS):
-        is_open = slot < len(s.orders)
-        held.add(ORDERS[slot], order_face(s.box.order_names[s.orders[slot]]) if is_open else "order")
+        is_open = slot < len(orders)
+        held.add(ORDERS[slot], order_face(box.order_names[orders[slot]]) if is_open else "order")
+
+
+def add_favours(held: Holdings, box: Box, favours: list[int], workers: list[int]) -> None:
+    """King's favours, of which some are turned up, and the workers on them."""
+    cards = box.cards
     for slot in range(FAVOUR_SLOTS):
-        if slot >= len(s.favours):
+        if slot >= len(favours):
             held.add(FAVOURS[slot], "favour")
             continue
-        place = cards.favours[s.favours[slot]].place
+        place = cards.favours[favours[slot]].place
         held.add(place, place)
-        if s.favour_workers[slot] != EMPTY:
-            held.add(place, WORKERS[s.favour_workers[slot]])
-    for index, owner in enumerate(s.settled):
+        if workers[slot] != EMPTY:
+            held.add(place, WORKERS[workers[slot]])
+
+
+def add_settled(held: Holdings, box: Box, settled: list[int]) -> None:
+    """Monks and outposts on the main board."""
+    for index, owner in enumerate(settled):
         if owner != EMPTY:
-            held.add(cards.spaces[index].place, "outpost" if owner % 2 else "monk")
+            held.add(box.cards.spaces[index].place, "outpost" if owner % 2 else "monk")
 
 
-def _add_player(held: Holdings, box: Box, p: Player) -> None:
+def add_player(held: Holdings, box: Box, p: Player) -> None:
+    """The pieces of a player."""
     numbers = box.numbers
     held.add(p.at.silver, "silver", p.silver)
     held.add(p.at.provisions, "provision", p.provisions)
@@ -211,7 +191,8 @@ def _add_player(held: Holdings, box: Box, p: Player) -> None:
     held.add(p.at.jars, "turned-jar", p.done[ABSOLVE] - placed)  # only the opponent turns them (PW-7.8)
 
 
-def _add_cards(held: Holdings, box: Box, p: Player) -> None:
+def add_cards(held: Holdings, box: Box, p: Player) -> None:
+    """The cards before a player, paladins and taverns left aside."""
     cards = box.cards
     held.add(p.at.suspicions, "suspicion", len(p.suspicions))  # its tax is spent as soon as it is taken
     for card in p.townsfolk:
@@ -224,7 +205,7 @@ def _add_cards(held: Holdings, box: Box, p: Player) -> None:
         held.add(p.at.converted, cards.outsiders[card].place)
 
 
-def _add_paladins(held: Holdings, box: Box, p: Player, viewer: int | None) -> None:
+def add_paladins(held: Holdings, box: Box, p: Player, viewer: int | None) -> None:
     """The deck counts by backs even for its owner, who may remember its order."""
     paladins = box.cards.paladins
     cards: list[Card] = p.hand
@@ -237,13 +218,14 @@ def _add_paladins(held: Holdings, box: Box, p: Player, viewer: int | None) -> No
     held.add(p.at.deck, "paladin", len(p.pile))
 
 
-def _add_opponent(held: Holdings, s: PaladinsState, opponent: Opponent) -> None:
+def add_opponent(held: Holdings, box: Box, opponent: Opponent, p: Player, favours: int) -> None:
+    """The schemes, marker and row of the artificial opponent; `favours` are turned up."""
     held.add(SCHEMES, "scheme", sum(opponent.schemes))
     for kind, n in enumerate(opponent.discards):
         held.add(SCHEME_DISCARD, scheme_face(kind), n)
-    for slot in range(len(s.favours), s.box.numbers.favour_schemes):
+    for slot in range(favours, box.numbers.favour_schemes):
         held.add(FAVOURS[slot], scheme_face(FAVOUR_SCHEME))
-    held.add(s.players[s.seat_count].at.track_space(opponent.marker), "marker")
+    held.add(p.at.track_space(opponent.marker), "marker")
     for bit, place in enumerate(OPPONENT_ROW):
         if opponent.row >> bit & 1:
             held.add(place, WORKERS[LABOURER])

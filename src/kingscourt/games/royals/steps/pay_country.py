@@ -12,10 +12,9 @@ from typing import Final
 from kingscourt.games.royals.actions import Give, Wild
 from kingscourt.games.royals.components import CityPosition
 from kingscourt.games.royals.events.cards import tell_paid
-from kingscourt.games.royals.hand import Hand
+from kingscourt.games.royals.hand import Hand, SureCards, least_whole
 from kingscourt.games.royals.refusals import not_in_hand, too_few_for_wild, too_few_of_country
-from kingscourt.games.royals.state import RoyalsState
-from kingscourt.games.royals.steps.payment_step_base import Payment, Promise, least_whole
+from kingscourt.games.royals.state import Payment, RoyalsState
 from kingscourt.games.royals.terms.payment_bounds import WildRange, add_country_bounds
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_AMOUNT, PICK_ONE, Pending, Question, ask
@@ -41,9 +40,9 @@ class PayCountry(Payment):
         self.pay(s, s.turn, wild)
         return None
 
-    def country_promise(self, s: RoyalsState) -> Promise | None:
+    def sure_countries(self, s: RoyalsState) -> SureCards | None:
         size = s.players[s.turn].countries.size
-        return Promise([self.position.country], least_whole(self.position.cost, size, CARDS_FOR_ONE))
+        return SureCards([self.position.country], least_whole(self.position.cost, size, CARDS_FOR_ONE))
 
     def legal(self, s: RoyalsState, seat: int) -> list[Action]:
         hand = s.players[seat].countries

@@ -9,10 +9,9 @@ from typing import Final
 
 from kingscourt.games.royals.actions import Give, Wild
 from kingscourt.games.royals.components import CityPosition
-from kingscourt.games.royals.hand import Hand
+from kingscourt.games.royals.hand import Hand, SureCards, least_whole
 from kingscourt.games.royals.refusals import does_not_show, not_in_hand, wrong_wild_intrigue
-from kingscourt.games.royals.state import RoyalsState
-from kingscourt.games.royals.steps.payment_step_base import Payment, Promise, least_whole
+from kingscourt.games.royals.state import Payment, RoyalsState
 from kingscourt.games.royals.terms.payment_bounds import WildRange, add_intrigue_bounds
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_AMOUNT, PICK_ONE, Pending, Question, ask
@@ -35,10 +34,10 @@ class PayIntrigue(Payment):
             return None
         return ask(s.turn)
 
-    def intrigue_promise(self, s: RoyalsState) -> Promise | None:
+    def sure_intrigues(self, s: RoyalsState) -> SureCards | None:
         size = s.players[s.turn].intrigues.size
         least = least_whole(self.position.intrigue, size, INTRIGUES_FOR_ONE)
-        return Promise(s.components.matching[self.position.country], least)
+        return SureCards(s.components.matching[self.position.country], least)
 
     def legal(self, s: RoyalsState, seat: int) -> list[Action]:
         matching = s.components.matching[self.position.country]
@@ -123,8 +122,8 @@ class GiveIntrigues(Payment):
                 self.lay_off(s, s.turn, give.kind)
         return None
 
-    def intrigue_promise(self, s: RoyalsState) -> Promise | None:
-        return Promise(s.components.matching[self.position.country], self.whole)
+    def sure_intrigues(self, s: RoyalsState) -> SureCards | None:
+        return SureCards(s.components.matching[self.position.country], self.whole)
 
     def lay_off(self, s: RoyalsState, seat: int, kind: int) -> None:
         """One card goes."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kingscourt.games.royals.actions import COUNTRY, INTRIGUE
 from kingscourt.games.royals.components import RoyalsComponents
+from kingscourt.games.royals.deck import Deck
 from kingscourt.games.royals.hand import Hand
 from kingscourt.games.royals.places import (
     BOX,
@@ -14,7 +13,6 @@ from kingscourt.games.royals.places import (
     CUBE,
     CUBES,
     DISPLAY,
-    HANDS,
     INTRIGUE_DECK,
     INTRIGUE_DISCARDS,
     TOKENS,
@@ -31,38 +29,24 @@ from kingscourt.games.royals.places import (
     title_half,
     title_place,
 )
+from kingscourt.games.royals.player import Player
 from kingscourt.kernel.holdings import Holdings
 from kingscourt.kernel.phrase import Phrase, Value
-
-if TYPE_CHECKING:
-    from kingscourt.games.royals.state import RoyalsState
 
 UNTAKEN = -1
 
 
-def holdings_of(s: RoyalsState, viewer: int | None) -> Holdings:
-    """What a viewer can count; the cards left in the box before the game count no more (RY-1.2)."""
-    held = Holdings([])
-    count_decks(s, held)
-    for seat, player in enumerate(s.players):
-        count_hand(held, HANDS[seat], COUNTRY, s.components.country_ids, player.countries, seat == viewer)
-        count_hand(held, HANDS[seat], INTRIGUE, s.components.intrigue_ids, player.intrigues, seat == viewer)
-    count_cubes(s, held)
-    count_bonuses(s, held)
-    count_period_tokens(s, held)
-    count_title_tokens(s, held)
-    return held
-
-
-def count_decks(s: RoyalsState, held: Holdings) -> None:
+def count_decks(
+    held: Holdings, box: RoyalsComponents, countries: Deck, intrigues: Deck, display: list[int]
+) -> None:
     """Decks by their backs, display and discards by their faces."""
-    held.add(COUNTRY_DECK, COUNTRY, s.countries.size)
-    held.add(INTRIGUE_DECK, INTRIGUE, s.intrigues.size)
-    for kind, id in enumerate(s.components.country_ids):
-        held.add(f"{DISPLAY}/{id}", f"{COUNTRY}/{id}", s.display[kind])
-        held.add(COUNTRY_DISCARDS, f"{COUNTRY}/{id}", s.countries.discards[kind])
-    for kind, id in enumerate(s.components.intrigue_ids):
-        held.add(INTRIGUE_DISCARDS, f"{INTRIGUE}/{id}", s.intrigues.discards[kind])
+    held.add(COUNTRY_DECK, COUNTRY, countries.size)
+    held.add(INTRIGUE_DECK, INTRIGUE, intrigues.size)
+    for kind, id in enumerate(box.country_ids):
+        held.add(f"{DISPLAY}/{id}", f"{COUNTRY}/{id}", display[kind])
+        held.add(COUNTRY_DISCARDS, f"{COUNTRY}/{id}", countries.discards[kind])
+    for kind, id in enumerate(box.intrigue_ids):
+        held.add(INTRIGUE_DISCARDS, f"{INTRIGUE}/{id}", intrigues.discards[kind])
 
 
 def count_hand(held: Holdings, place: str, family: str, ids: list[str], hand: Hand, own: bool) -> None:
@@ -75,24 +59,25 @@ def count_hand(held: Holdings, place: str, family: str, ids: list[str], hand: Ha
         held.add(place, family, hand.unseen)
 
 
-def count_cubes(s: RoyalsState, held: Holdings) -> None:
+def count_cubes(
+    held: Holdings, box: RoyalsComponents, players: list[Player], holders: list[int], banished: list[int]
+) -> None:
     """Cubes in supplies, on positions, on title tokens and in banishment."""
-    box = s.components
-    taken = [player.colour for player in s.players]
+    taken = [player.colour for player in players]
     for index, colour in enumerate(box.colours):
         if index not in taken:
             held.add(f"colour/{colour.id}", UNCHOSEN_CUBE, colour.cubes)
-    for seat, player in enumerate(s.players):
+    for seat, player in enumerate(players):
         held.add(CUBES[seat], CUBE[seat], player.cubes)
         for rank, n in enumerate(player.titles):
             if n > 0:
                 held.add(title_place(box.titles[rank].id), CUBE[seat], n)
     for position in box.positions:
-        if s.holders[position.index] >= 0:
-            held.add(position.place, CUBE[s.holders[position.index]])
-    for index, n in enumerate(s.banished):
+        if holders[position.index] >= 0:
+            held.add(position.place, CUBE[holders[position.index]])
+    for index, n in enumerate(banished):
         if n > 0:
-            city, seat = divmod(index, s.seat_count)
+            city, seat = divmod(index, len(players))
             held.add(banished_place(box.cities[city].id), CUBE[seat], n)
 
 
@@ -108,37 +93,43 @@ def taker_of(takers: list[int], index: int) -> int:
     return takers[index] if index < len(takers) else UNTAKEN
 
 
-def count_bonuses(s: RoyalsState, held: Holdings) -> None:
+def count_bonuses(
+    held: Holdings,
+    box: RoyalsComponents,
+    seats: int,
+    cities: list[int],
+    countries: list[list[int]],
+    noble_houses: list[int],
+) -> None:
     """City, country and noble house bonuses; which of them somebody took is public (RY-3)."""
-    box = s.components
     for index, city in enumerate(box.cities):
-        place = owner_place(s.city_bonuses[index], city_bonus_place(city.id))
+        place = owner_place(cities[index], city_bonus_place(city.id))
         held.add(place, city_token(city.id))
     for index, country in enumerate(box.countries):
         for number in range(len(country.bonuses)):
             home = country_bonus_place(country.id, number)
-            place = owner_place(taker_of(s.country_bonuses[index], number), home)
+            place = owner_place(taker_of(countries[index], number), home)
             held.add(place, country_token(country.id, number))
-    for number, points in enumerate(box.count(s.seat_count).noble_house):
-        place = owner_place(taker_of(s.noble_bonuses, number), noble_bonus_place(number))
+    for number, points in enumerate(box.count(seats).noble_house):
+        place = owner_place(taker_of(noble_houses, number), noble_bonus_place(number))
         held.add(place, noble_token(points))
 
 
-def count_period_tokens(s: RoyalsState, held: Holdings) -> None:
+def count_period_tokens(held: Holdings, box: RoyalsComponents, takers: list[int]) -> None:
     """Two tokens for each period and country."""
     slot = 0
-    for period in s.components.periods:
-        for country in s.components.country_ids:
+    for period in box.periods:
+        for country in box.country_ids:
             for rank in range(2):
-                place = owner_place(s.period_tokens[slot], period_place(period, country, rank))
+                place = owner_place(takers[slot], period_place(period, country, rank))
                 held.add(place, period_token(period, country, rank))
                 slot += 1
 
 
-def count_title_tokens(s: RoyalsState, held: Holdings) -> None:
+def count_title_tokens(held: Holdings, box: RoyalsComponents, takers: list[int]) -> None:
     """Every title token is two halves."""
-    for slot, taker in enumerate(s.title_tokens):
-        id = s.components.titles[slot // 2].id
+    for slot, taker in enumerate(takers):
+        id = box.titles[slot // 2].id
         held.add(owner_place(taker, title_place(id)), title_half(id))
 
 
