@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,10 +12,7 @@ from kingscourt.kernel.decision import Pending, Question
 from kingscourt.kernel.refusal import Refusal
 from kingscourt.kernel.terms import Bounds, Terms
 
-if TYPE_CHECKING:
-    from kingscourt.kernel.state import State
-
-S = TypeVar("S", bound="State")
+S = TypeVar("S")  # the state of a game; a step of the kernel asks nothing of it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
