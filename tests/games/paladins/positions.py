@@ -6,7 +6,7 @@ from kingscourt.games.paladins.game import GAME
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.scenario import state_from
 from kingscourt.games.paladins.state import PaladinsState
-from kingscourt.games.paladins.worker_action_and_reward_numbers import ATTRIBUTES, WORKERS
+from kingscourt.games.paladins.vocabulary import ATTRIBUTES, WORKERS
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, DECISION

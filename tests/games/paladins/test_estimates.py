@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingscourt.games.paladins.evaluation.estimates import debt_worth, order_worth, progress_worth, reach
-from kingscourt.games.paladins.worker_action_and_reward_numbers import ABSOLVE, ATTACK, COMMISSION
+from kingscourt.games.paladins.vocabulary import ABSOLVE, ATTACK, COMMISSION
 from tests.games.paladins.positions import solo
 
 ORDERS = 'orders = ["fortify", "commission", "attack"]'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.worker_action_and_reward_numbers import EMPTY, NO_CARD, WORKSHOP
+from kingscourt.games.paladins.vocabulary import EMPTY, NO_CARD, WORKSHOP
 from tests.games.paladins.positions import Table, attributes, table, workers
 
 rule = pytest.mark.rule

@@ -6,7 +6,7 @@ import pytest
 
 from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.rewards import Reward
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     DEVELOP,
     GAIN_PROVISION,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.worker_action_and_reward_numbers import FAITH, INFLUENCE, NO_CARD, STRENGTH
+from kingscourt.games.paladins.vocabulary import FAITH, INFLUENCE, NO_CARD, STRENGTH
 from tests.games.paladins.positions import attributes, table, workers
 
 rule = pytest.mark.rule

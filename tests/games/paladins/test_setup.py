@@ -6,7 +6,7 @@ import pytest
 
 from kingscourt.games.paladins.game import GAME
 from kingscourt.games.paladins.views.seat_view import PaladinsView
-from kingscourt.games.paladins.worker_action_and_reward_numbers import NO_CARD
+from kingscourt.games.paladins.vocabulary import NO_CARD
 from kingscourt.kernel.errors import BadOptions
 from tests.games.paladins.positions import Table, attributes, new_table, workers
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingscourt.games.paladins.effects.plain_gains import move_marker
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     FAITH,
     INFLUENCE,
     LABOURER,

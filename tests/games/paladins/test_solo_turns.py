@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.worker_action_and_reward_numbers import EMPTY, LABOURER
+from kingscourt.games.paladins.vocabulary import EMPTY, LABOURER
 from tests.games.paladins.positions import Table, attributes, solo
 
 rule = pytest.mark.rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ABILITY_NAMES, COLOUR_NAMES
 from kingscourt.games.rival_kings.component_files.reader import shipped_components
+from kingscourt.games.rival_kings.vocabulary import ABILITY_NAMES, COLOUR_NAMES
 from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import (
     conflicts,

@@ -7,7 +7,7 @@ from typing import Final
 from kingscourt.components.fixed_action import FixedAction
 from kingscourt.games.paladins.places import MY_AREA, SUPPLY
 from kingscourt.games.paladins.rewards import WORKER_PHRASES, Reward, Workers, in_short, in_words
-from kingscourt.games.paladins.worker_action_and_reward_numbers import ACTIONS, WORKERS
+from kingscourt.games.paladins.vocabulary import ACTIONS, WORKERS
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase, Value
 

@@ -7,7 +7,7 @@ from typing import Final
 from kingscourt.games.paladins.actions import TASK_PHRASES, Choose
 from kingscourt.games.paladins.places import board_space
 from kingscourt.games.paladins.rewards import Reward, Workers, in_words
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ACTIONS,
     ATTRIBUTES,
     CLERIC,

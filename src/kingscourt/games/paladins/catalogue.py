@@ -28,7 +28,7 @@ from kingscourt.games.paladins.actions import (
 )
 from kingscourt.games.paladins.card_faces import PEOPLE_PHRASES, Cards
 from kingscourt.games.paladins.rewards import in_doubtful_words, in_words
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     ACTION_COUNT,
     ATTACK,

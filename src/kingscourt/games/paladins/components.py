@@ -6,7 +6,7 @@ from kingscourt.games.paladins.card_faces import Cards
 from kingscourt.games.paladins.catalogue import Actions
 from kingscourt.games.paladins.places import Area
 from kingscourt.games.paladins.rewards import Reward
-from kingscourt.games.paladins.worker_action_and_reward_numbers import ACTIONS, SCHEMES
+from kingscourt.games.paladins.vocabulary import ACTIONS, SCHEMES
 from kingscourt.kernel.game import Components
 from kingscourt.kernel.phrase import Phrase
 

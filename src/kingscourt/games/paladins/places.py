@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ATTRIBUTES,
     FAVOUR_SLOTS,
     ORDER_SLOTS,
@@ -12,7 +12,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     TOWN_COLUMNS,
     WORKERS,
 )
-from kingscourt.games.paladins.worker_action_and_reward_numbers import SCHEMES as SCHEME_KINDS
+from kingscourt.games.paladins.vocabulary import SCHEMES as SCHEME_KINDS
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase, seat_phrase
 
 SUPPLY: Final = "supply"

@@ -7,7 +7,7 @@ from typing import Final
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Card, Pile
 from kingscourt.games.paladins.places import Area
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ACTION_COUNT,
     EMPTY,
     NO_CARD,

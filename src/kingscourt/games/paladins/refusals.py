@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.paladins.actions import TASK_PHRASES
 from kingscourt.games.paladins.rewards import WORKER_PHRASES, worker_amount
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ANY,
     ATTRIBUTES,
     DEVELOP,

@@ -24,7 +24,7 @@ from kingscourt.games.paladins.steps.rounds import BEGIN_TURNS, END_ROUND, ROUND
 from kingscourt.games.paladins.steps.setup import empty_table
 from kingscourt.games.paladins.steps.taverns import PICK_TAVERNS, TURN_UP_TAVERNS
 from kingscourt.games.paladins.steps.turns import TURNS
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     ATTRIBUTES,
     COMMISSION,

@@ -6,7 +6,7 @@ from typing import Final
 
 from kingscourt.games.paladins.components import Box
 from kingscourt.games.paladins.player import Player
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     ATTACK,
     ATTRIBUTES,

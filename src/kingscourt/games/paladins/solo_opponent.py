@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.paladins.worker_action_and_reward_numbers import FAITH, INFLUENCE, SCHEMES, STRENGTH
+from kingscourt.games.paladins.vocabulary import FAITH, INFLUENCE, SCHEMES, STRENGTH
 
 
 class Opponent:

@@ -28,7 +28,7 @@ from kingscourt.games.paladins.terms.holdings import (
     class_of_thing,
     holder_of,
 )
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     EMPTY,
     FAVOUR_SLOTS,
     NO_CARD,

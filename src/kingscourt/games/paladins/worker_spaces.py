@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.paladins.card_faces import BoardAction
 from kingscourt.games.paladins.player import Player
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ANY,
     CRIMINAL,
     EMPTY,

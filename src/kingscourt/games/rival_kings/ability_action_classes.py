@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, PILE_NAMES
 from kingscourt.games.rival_kings.components import ACTION_WORDS, PILE_WORDS, Face
+from kingscourt.games.rival_kings.vocabulary import ACTION_NAMES, PILE_NAMES
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+from kingscourt.games.rival_kings.components import RivalKingsComponents
+from kingscourt.games.rival_kings.vocabulary import (
     ACTION_NAMES,
     COLOUR_NAMES,
     NONE,
     RANK_LETTERS,
     partner,
 )
-from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.kernel.phrase import RECONSTRUCTED, Phrase, Value, number
 
 

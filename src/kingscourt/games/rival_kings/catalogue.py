@@ -9,7 +9,23 @@ from kingscourt.games.rival_kings.ability_action_classes import (
     UseOnPlayer,
     UseWithCard,
 )
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+from kingscourt.games.rival_kings.actions import (
+    Buy,
+    Cover,
+    Decline,
+    EndTurn,
+    Give,
+    Leave,
+    Pick,
+    Play,
+    Recruit,
+    Settle,
+    SwapFor,
+    TakeFrom,
+    TakeMoney,
+)
+from kingscourt.games.rival_kings.components import Face, RivalKingsComponents
+from kingscourt.games.rival_kings.vocabulary import (
     ACTION_NAMES,
     CHEAPER_BUILDING,
     DOUBLE_ACTION,
@@ -28,22 +44,6 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     SWAP_WITH_MIDDLE,
     SYMBOLS,
 )
-from kingscourt.games.rival_kings.actions import (
-    Buy,
-    Cover,
-    Decline,
-    EndTurn,
-    Give,
-    Leave,
-    Pick,
-    Play,
-    Recruit,
-    Settle,
-    SwapFor,
-    TakeFrom,
-    TakeMoney,
-)
-from kingscourt.games.rival_kings.components import Face, RivalKingsComponents
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.catalogue import Catalogue
 

@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
-    BUY,
-    GIVE,
-    MONEY,
-    NONE,
-    PILES,
-    RECRUIT,
-    SETTLE,
-    SYMBOLS,
-    is_subject,
-)
 from kingscourt.games.rival_kings.actions import Buy, Give, Recruit, Settle, TakeMoney
 from kingscourt.games.rival_kings.events.turns import (
     CANNOT,
@@ -38,6 +27,17 @@ from kingscourt.games.rival_kings.refusals import (
 )
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.piles import acquire
+from kingscourt.games.rival_kings.vocabulary import (
+    BUY,
+    GIVE,
+    MONEY,
+    NONE,
+    PILES,
+    RECRUIT,
+    SETTLE,
+    SYMBOLS,
+    is_subject,
+)
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.refusal import Refusal, not_asked
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.components.pile import Card
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+from kingscourt.games.rival_kings.places import CARD_BACKS, CHARACTER, CHARACTER_BACK, OUT
+from kingscourt.games.rival_kings.vocabulary import (
     ACTION_NAMES,
     CHARACTERS,
     KINDS,
@@ -13,7 +14,6 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     SYMBOLS,
     is_subject,
 )
-from kingscourt.games.rival_kings.places import CARD_BACKS, CHARACTER, CHARACTER_BACK, OUT
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.scoring import COINS_PER_POINT, best_pairing, points_with
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.steps.granted_action import GrantedAction
+from kingscourt.games.rival_kings.steps.search_pile import LookThrough
+from kingscourt.games.rival_kings.steps.swap_cards import SwapWithMiddle, SwapWithRival
+from kingscourt.games.rival_kings.steps.take_character_actions import OwnAction
+from kingscourt.games.rival_kings.steps.theft import Theft
+from kingscourt.games.rival_kings.vocabulary import (
     CHARACTERS,
     GIVE,
     MONEY,
@@ -15,14 +23,6 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     SYMBOLS,
     partner,
 )
-from kingscourt.games.rival_kings.player import Player
-from kingscourt.games.rival_kings.scoring import COINS_PER_POINT, best_pairing, points_with
-from kingscourt.games.rival_kings.state import RivalKingsState
-from kingscourt.games.rival_kings.steps.granted_action import GrantedAction
-from kingscourt.games.rival_kings.steps.search_pile import LookThrough
-from kingscourt.games.rival_kings.steps.swap_cards import SwapWithMiddle, SwapWithRival
-from kingscourt.games.rival_kings.steps.take_character_actions import OwnAction
-from kingscourt.games.rival_kings.steps.theft import Theft
 from kingscourt.kernel.decision import OVER
 
 POINT: Final = 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, MAX_PLAYERS, PILE_NAMES
+from kingscourt.games.rival_kings.vocabulary import ACTION_NAMES, MAX_PLAYERS, PILE_NAMES
 from kingscourt.kernel.phrase import Phrase
 
 SUPPLY_COINS: Final = "supply/coins"

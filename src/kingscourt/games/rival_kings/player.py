@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, NONE, SYMBOLS, partner
+from kingscourt.games.rival_kings.vocabulary import ACTION_NAMES, NONE, SYMBOLS, partner
 
 CREST_BITS: Final = 3
 CREST_MASK: Final = 7

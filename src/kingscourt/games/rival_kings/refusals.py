@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import is_subject
 from kingscourt.games.rival_kings.card_lines import value_confidence
 from kingscourt.games.rival_kings.components import ACTION_WORDS, RivalKingsComponents
+from kingscourt.games.rival_kings.vocabulary import is_subject
 from kingscourt.kernel.phrase import Phrase, Value, number, seat_phrase
 from kingscourt.kernel.refusal import MOMENT, NEED, PAYMENT, TAKEN, Refusal
 

@@ -7,7 +7,6 @@ from typing import Literal
 import msgspec
 
 from kingscourt.components.pile import Card, Pile
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import HAND, NONE, PILE_NAMES, PILES
 from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.match_options import MatchOptions
@@ -27,6 +26,7 @@ from kingscourt.games.rival_kings.steps.match_and_rounds import (
 )
 from kingscourt.games.rival_kings.steps.piles import TURN_TOP
 from kingscourt.games.rival_kings.steps.turns import TURNS
+from kingscourt.games.rival_kings.vocabulary import HAND, NONE, PILE_NAMES, PILES
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.errors import BadScenario
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import COLOUR_NAMES, NONE, SYMBOLS, partner
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.vocabulary import COLOUR_NAMES, NONE, SYMBOLS, partner
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 

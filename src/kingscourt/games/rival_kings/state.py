@@ -6,14 +6,6 @@ from typing import Final
 
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Pile, conceal, redraw
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
-    CHARACTERS,
-    KINDS,
-    NONE,
-    PILE_NAMES,
-    PILES,
-    SYMBOLS,
-)
 from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.match_options import MatchOptions
@@ -30,6 +22,14 @@ from kingscourt.games.rival_kings.terms.holdings import (
     empty_holdings,
     holder_of,
     put_aside,
+)
+from kingscourt.games.rival_kings.vocabulary import (
+    CHARACTERS,
+    KINDS,
+    NONE,
+    PILE_NAMES,
+    PILES,
+    SYMBOLS,
 )
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Source, number_draws

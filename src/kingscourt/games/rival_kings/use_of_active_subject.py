@@ -19,10 +19,10 @@ from kingscourt.games.rival_kings.abilities.coin_and_marker_abilities import (
 )
 from kingscourt.games.rival_kings.abilities.swap_abilities import SwapCards, SwapMiddle
 from kingscourt.games.rival_kings.ability_action_classes import Use
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import BUILDING_PILES, SUBJECT_PILES
 from kingscourt.games.rival_kings.events.turns import ability_used
 from kingscourt.games.rival_kings.refusals import not_active, used_this_cycle
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.vocabulary import BUILDING_PILES, SUBJECT_PILES
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.refusal import Refusal
 

@@ -32,7 +32,7 @@ from kingscourt.games.paladins.steps.action_targets import (
 from kingscourt.games.paladins.steps.place_workers import FillSpaces
 from kingscourt.games.paladins.steps.reward_questions import FreeDevelop, TakeOrLeave
 from kingscourt.games.paladins.steps.turns import ReturnWorkers, Turns
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ANY,
     CONSPIRE,
     CRIMINAL,

@@ -7,7 +7,7 @@ from typing import Final
 from kingscourt.games.paladins.bot import features
 from kingscourt.games.paladins.components import Box
 from kingscourt.games.paladins.rewards import Reward
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ACTION_COUNT,
     CLERIC,
     COMMISSION,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kingscourt.games.paladins.bot.supply import Supply
 from kingscourt.games.paladins.card_faces import BoardAction
-from kingscourt.games.paladins.worker_action_and_reward_numbers import ANY, EMPTY, WORKSHOP
+from kingscourt.games.paladins.vocabulary import ANY, EMPTY, WORKSHOP
 
 
 class PlannedAction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingscourt.games.paladins.bot.outlook import Outlook
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.state import PaladinsState
-from kingscourt.games.paladins.worker_action_and_reward_numbers import NO_CARD
+from kingscourt.games.paladins.vocabulary import NO_CARD
 
 
 class RatedPlayer:

@@ -11,7 +11,7 @@ from kingscourt.games.paladins.scoring import is_done, times_done
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.action_targets import PickTownsfolk
 from kingscourt.games.paladins.terms.remarks import can_clear_another
-from kingscourt.games.paladins.worker_action_and_reward_numbers import PRAY, ROUNDS
+from kingscourt.games.paladins.vocabulary import PRAY, ROUNDS
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.blunder import NO_OPPORTUNITY, Blunder
 

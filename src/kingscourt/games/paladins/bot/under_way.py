@@ -31,7 +31,7 @@ from kingscourt.games.paladins.steps.rounds import EndRound, Round
 from kingscourt.games.paladins.steps.taverns import PickTaverns
 from kingscourt.games.paladins.steps.townsfolk_reactions import Reactions
 from kingscourt.games.paladins.steps.turns import EndTurn, ReturnWorkers, Turns
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     ANY,
     CRIMINAL,

@@ -16,7 +16,7 @@ from kingscourt.games.paladins.scoring import final_score, order_points, times_d
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.choose_paladins import ChoosePaladins
 from kingscourt.games.paladins.steps.turns import Turns
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     COMMISSION,
     CONVERT,
     DEVELOP,

@@ -13,7 +13,7 @@ from kingscourt.games.paladins.player import NO_BOOST, Player
 from kingscourt.games.paladins.scoring import wall_points
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.choose_paladins import UNDECIDED, ChoosePaladins
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ATTACK,
     COMMISSION,
     CONVERT,

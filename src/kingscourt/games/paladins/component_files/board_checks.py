@@ -6,7 +6,7 @@ from typing import Final
 
 from kingscourt.games.paladins.component_files.file_types import ActionEntry, ComponentFile
 from kingscourt.games.paladins.component_files.problem_list import ProblemList
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ACTIONS,
     ATTRIBUTES,
     OUTSIDER_COLUMNS,

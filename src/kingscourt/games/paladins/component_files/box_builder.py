@@ -22,7 +22,7 @@ from kingscourt.games.paladins.component_files.file_types import ActionEntry, Co
 from kingscourt.games.paladins.component_files.value_confidence import LEVELS
 from kingscourt.games.paladins.components import Box, Numbers
 from kingscourt.games.paladins.rewards import Reward, Workers, in_short
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ACTIONS,
     ATTRIBUTES,
     COMMISSION,

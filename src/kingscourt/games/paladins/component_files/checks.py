@@ -8,7 +8,7 @@ from typing import Final
 from kingscourt.games.paladins.component_files.board_checks import MOST_PLAYERS, check_board
 from kingscourt.games.paladins.component_files.file_types import ComponentFile, TownsfolkEntry
 from kingscourt.games.paladins.component_files.problem_list import ProblemList
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ACTIONS,
     ATTRIBUTES,
     FAVOUR_SLOTS,

@@ -33,7 +33,7 @@ from kingscourt.games.paladins.views.card_views import (
     paladin_view,
     townsfolk_view,
 )
-from kingscourt.games.paladins.worker_action_and_reward_numbers import ACTIONS, SCHEMES
+from kingscourt.games.paladins.vocabulary import ACTIONS, SCHEMES
 from kingscourt.kernel.phrase import RECONSTRUCTED, Phrase, Value
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.wire_types import WirePhrase, WireValue

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from kingscourt.components.field_types import Id, Name, Word
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     HIGHEST,
     ORDER_SLOTS,
     OUTSIDER_COLUMNS,

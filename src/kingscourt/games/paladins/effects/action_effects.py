@@ -19,7 +19,7 @@ from kingscourt.games.paladins.state import PaladinsState, replaced
 from kingscourt.games.paladins.steps.choose_option import ChooseOption
 from kingscourt.games.paladins.steps.draw_wall_card import DRAW_WALL
 from kingscourt.games.paladins.steps.townsfolk_reactions import react
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     ATTACK,
     COMMISSION,

@@ -7,7 +7,7 @@ from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.state import PaladinsState
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     CLERIC,
     GAIN_FAITH,
     GAIN_PROVISION,

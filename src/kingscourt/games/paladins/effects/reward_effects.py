@@ -18,7 +18,7 @@ from kingscourt.games.paladins.steps.inquisition import (
     reacting_cards,
     take_tax,
 )
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     CRIMINAL,
     DEBT_PAID,
     DESTROY_DEBT,

@@ -49,7 +49,7 @@ from kingscourt.games.paladins.steps.inquisition import TakeSuspicion
 from kingscourt.games.paladins.steps.place_workers import FillFavour, FillSpaces
 from kingscourt.games.paladins.steps.reward_questions import FreeDevelop, FreePrayer, FreeRecruit, TakeOrLeave
 from kingscourt.games.paladins.steps.townsfolk_reactions import Reactions
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     COMMISSION,
     CONVERT,

@@ -18,7 +18,7 @@ from kingscourt.games.paladins.places import (
     order_face,
 )
 from kingscourt.games.paladins.player import Player
-from kingscourt.games.paladins.worker_action_and_reward_numbers import WORKERS
+from kingscourt.games.paladins.vocabulary import WORKERS
 from kingscourt.kernel.audience import all_but, only
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import Phrase

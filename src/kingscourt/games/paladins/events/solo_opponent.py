@@ -19,7 +19,7 @@ from kingscourt.games.paladins.places import (
 from kingscourt.games.paladins.places import SCHEMES as SCHEME_DECK
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import in_words
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ATTRIBUTES,
     FAVOUR_SCHEME,
     LABOURER,

@@ -21,7 +21,7 @@ from kingscourt.games.paladins.places import (
 )
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import WORKER_PHRASES, Reward, worker_amount
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ATTRIBUTES,
     EMPTY,
     GAIN_FAITH,

@@ -30,7 +30,7 @@ from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.terms.remarks import add_clearing, add_remarks, add_shortage
 from kingscourt.games.paladins.terms.spans import to_bounds
 from kingscourt.games.paladins.terms.ways import of_target
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     ATTACK,
     COMMISSION,

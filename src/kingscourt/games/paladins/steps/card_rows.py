@@ -7,7 +7,7 @@ from typing import Final
 from kingscourt.games.paladins.events import rounds as round_events
 from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.state import PaladinsState, replaced, without
-from kingscourt.games.paladins.worker_action_and_reward_numbers import NO_CARD, OUTSIDER_COLUMNS, TOWN_COLUMNS
+from kingscourt.games.paladins.vocabulary import NO_CARD, OUTSIDER_COLUMNS, TOWN_COLUMNS
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.step import Step

@@ -9,7 +9,7 @@ from kingscourt.games.paladins.refusals import option_useless
 from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.terms.remarks import add_remarks
-from kingscourt.games.paladins.worker_action_and_reward_numbers import LAST_PLAIN
+from kingscourt.games.paladins.vocabulary import LAST_PLAIN
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase

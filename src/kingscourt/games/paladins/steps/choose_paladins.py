@@ -12,7 +12,7 @@ from kingscourt.games.paladins.refusals import not_in_hand
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.taverns import take_workers
 from kingscourt.games.paladins.terms.remarks import add_paladin
-from kingscourt.games.paladins.worker_action_and_reward_numbers import HAND
+from kingscourt.games.paladins.vocabulary import HAND
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, all_but, only
 from kingscourt.kernel.chance import Chance

@@ -9,7 +9,7 @@ from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.places import AREA_COUNT
 from kingscourt.games.paladins.state import PaladinsState, replaced
 from kingscourt.games.paladins.steps.choose_option import ChooseOption
-from kingscourt.games.paladins.worker_action_and_reward_numbers import FORTIFY
+from kingscourt.games.paladins.vocabulary import FORTIFY
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.step import Step

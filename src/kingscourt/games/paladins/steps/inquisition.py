@@ -14,7 +14,7 @@ from kingscourt.games.paladins.places import AREA_COUNT
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.refusals import condition_unmet, does_not_react
 from kingscourt.games.paladins.state import PaladinsState, replaced
-from kingscourt.games.paladins.worker_action_and_reward_numbers import DISCARD_SUSPICION, INQUISITION
+from kingscourt.games.paladins.vocabulary import DISCARD_SUSPICION, INQUISITION
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask, draw

@@ -15,7 +15,7 @@ from kingscourt.games.paladins.steps.action_targets import carry_out
 from kingscourt.games.paladins.terms.remarks import add_debt
 from kingscourt.games.paladins.terms.spans import Span, to_bounds
 from kingscourt.games.paladins.terms.ways import of_deed, of_favour
-from kingscourt.games.paladins.worker_action_and_reward_numbers import WORKER_KINDS, WORKERS
+from kingscourt.games.paladins.vocabulary import WORKER_KINDS, WORKERS
 from kingscourt.games.paladins.worker_spaces import can_place, fits, next_space, placeable
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question, ask

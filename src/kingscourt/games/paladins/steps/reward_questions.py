@@ -28,7 +28,7 @@ from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.refusals import nobody_there, not_in_row, workshop_there
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.terms.remarks import add_remarks, add_suspicions
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     DESTROY_DEBT,
     DISCARD_SUSPICION,
     FREE_DEVELOP,

@@ -16,7 +16,7 @@ from kingscourt.games.paladins.steps.choose_paladins import DRAW_PALADINS, REVEA
 from kingscourt.games.paladins.steps.taverns import PICK_TAVERNS, TURN_UP_TAVERNS
 from kingscourt.games.paladins.steps.turns import TURNS
 from kingscourt.games.paladins.terms.holdings import tavern_place
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     EMPTY,
     FAVOUR_SCHEME,
     FAVOUR_SLOTS,

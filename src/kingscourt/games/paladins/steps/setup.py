@@ -20,7 +20,7 @@ from kingscourt.games.paladins.steps.card_rows import DEAL_OUTSIDERS, DEAL_TOWNS
 from kingscourt.games.paladins.steps.reward_questions import QUESTIONS
 from kingscourt.games.paladins.steps.rounds import ROUND, give_opponent_workshop
 from kingscourt.games.paladins.terms.remarks import add_remarks
-from kingscourt.games.paladins.worker_action_and_reward_numbers import NO_CARD
+from kingscourt.games.paladins.vocabulary import NO_CARD
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import GAME_OVER, PICK_PLACE, Pending, Question, ask, draw

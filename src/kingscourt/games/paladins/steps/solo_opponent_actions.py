@@ -15,7 +15,7 @@ from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.scoring import times_done
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.draw_wall_card import DRAW_WALL
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     ATTACK,
     COMMISSION,

@@ -19,7 +19,7 @@ from kingscourt.games.paladins.solo_opponent import Opponent
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.inquisition import SUSPICION
 from kingscourt.games.paladins.steps.solo_opponent_actions import OBSTACLES, can_do, do, obstacle
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     COMMISSION,
     EMPTY,
     FAVOUR_SCHEME,

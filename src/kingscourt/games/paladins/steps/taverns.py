@@ -12,7 +12,7 @@ from kingscourt.games.paladins.rewards import Workers
 from kingscourt.games.paladins.state import NO_SEAT, PaladinsState, without
 from kingscourt.games.paladins.steps.inquisition import take_suspicions
 from kingscourt.games.paladins.terms.remarks import add_remarks
-from kingscourt.games.paladins.worker_action_and_reward_numbers import NO_CARD, WORKER_KINDS
+from kingscourt.games.paladins.vocabulary import NO_CARD, WORKER_KINDS
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question, ask, draw

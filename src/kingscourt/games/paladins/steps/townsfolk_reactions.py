@@ -10,7 +10,7 @@ from kingscourt.games.paladins.refusals import does_not_react
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.inquisition import reacting_cards
 from kingscourt.games.paladins.terms.remarks import add_remarks
-from kingscourt.games.paladins.worker_action_and_reward_numbers import LAST_PLAIN
+from kingscourt.games.paladins.vocabulary import LAST_PLAIN
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import ORDER, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase

@@ -28,7 +28,7 @@ from kingscourt.games.paladins.terms.holdings import WORKER_CLASS
 from kingscourt.games.paladins.terms.remarks import add_turn_remarks
 from kingscourt.games.paladins.terms.spans import Span, to_bounds
 from kingscourt.games.paladins.terms.ways import has_too_many_ways, of_deed, of_sending, pass_bounds
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     EMPTY,
     KEPT_WORKERS,
     WORKER_KINDS,

@@ -27,7 +27,7 @@ from kingscourt.games.paladins.places import (
 )
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.solo_opponent import Opponent
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     ACTIONS,
     ATTRIBUTES,

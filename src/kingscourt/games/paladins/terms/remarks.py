@@ -14,7 +14,7 @@ from kingscourt.games.paladins.scoring import outsider_points, unpaid_worth
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.terms.doubts import add_doubts
 from kingscourt.games.paladins.terms.spans import Span
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ANY,
     CONSPIRE,
     DISCARD_SUSPICION,

@@ -13,7 +13,7 @@ from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.inquisition import reacting_cards
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ATTRIBUTES,
     CRIMINAL,
     DEBT_PAID,

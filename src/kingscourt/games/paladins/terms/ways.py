@@ -17,7 +17,7 @@ from kingscourt.games.paladins.card_faces import BoardAction, Favour
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.terms.spans import Span, of_help, of_rewards, of_workshop, one_of
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     ATTACK,
     COMMISSION,

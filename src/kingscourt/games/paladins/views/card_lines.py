@@ -14,7 +14,7 @@ from kingscourt.games.paladins.views.card_views import (
     TownsfolkView,
     names_of,
 )
-from kingscourt.games.paladins.worker_action_and_reward_numbers import SPACE_KINDS, WORKERS
+from kingscourt.games.paladins.vocabulary import SPACE_KINDS, WORKERS
 from kingscourt.kernel.phrase import ABOUT_KEY
 from kingscourt.kernel.wire_types import WirePhrase, WireValue
 

@@ -14,7 +14,7 @@ from kingscourt.games.paladins.card_faces import (
 )
 from kingscourt.games.paladins.component_files.box_builder import WAIVERS
 from kingscourt.games.paladins.rewards import Reward
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ACTIONS,
     ATTRIBUTES,
     PEOPLES,

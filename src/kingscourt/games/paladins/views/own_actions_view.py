@@ -20,7 +20,7 @@ from kingscourt.games.paladins.catalogue import DEEDS
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.scoring import times_done
 from kingscourt.games.paladins.state import PaladinsState
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     COMMISSION,
     OUTSIDER_COLUMNS,
     TOWN_COLUMNS,

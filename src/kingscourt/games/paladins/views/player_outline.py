@@ -18,7 +18,7 @@ from kingscourt.games.paladins.views.card_lines import (
 from kingscourt.games.paladins.views.outline_names import named, say, say_state, scoring, who
 from kingscourt.games.paladins.views.printed_facts import JARS, WORKSHOPS, PrintedFacts
 from kingscourt.games.paladins.views.seat_view import PaladinCards, PaladinsView, PlayerView
-from kingscourt.games.paladins.worker_action_and_reward_numbers import ACTIONS, ATTRIBUTES, COMMISSION
+from kingscourt.games.paladins.vocabulary import ACTIONS, ATTRIBUTES, COMMISSION
 from kingscourt.kernel.wire_types import Outline, WirePhrase, WireValue
 
 

@@ -13,7 +13,7 @@ from kingscourt.games.paladins.views.card_views import (
     doubtful,
     paladin_view,
 )
-from kingscourt.games.paladins.worker_action_and_reward_numbers import ACTIONS, PEOPLES, WORKERS
+from kingscourt.games.paladins.vocabulary import ACTIONS, PEOPLES, WORKERS
 
 # What may be in doubt besides the levels of an action.
 FAITH: Final = "faith"  # of areas and columns

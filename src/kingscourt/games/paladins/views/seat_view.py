@@ -24,7 +24,7 @@ from kingscourt.games.paladins.views.card_views import (
     townsfolk_view,
 )
 from kingscourt.games.paladins.views.own_actions_view import OwnActionsView, own_actions
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ABSOLVE,
     ACTION_COUNT,
     ACTIONS,

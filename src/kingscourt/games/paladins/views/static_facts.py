@@ -19,7 +19,7 @@ from kingscourt.games.paladins.component_files.box_builder import WAIVERS
 from kingscourt.games.paladins.component_files.checks import family
 from kingscourt.games.paladins.components import Box, PaladinsComponents
 from kingscourt.games.paladins.rewards import Reward
-from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+from kingscourt.games.paladins.vocabulary import (
     ACTIONS,
     ATTRIBUTES,
     PEOPLES,

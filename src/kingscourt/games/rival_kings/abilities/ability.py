@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.ability_action_classes import Use, UseOnPile
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import PILES
 from kingscourt.games.rival_kings.refusals import of_subject, only_in_conflicts
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.vocabulary import PILES
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.refusal import NEED, Refusal, not_asked
 

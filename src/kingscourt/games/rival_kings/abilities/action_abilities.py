@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kingscourt.games.rival_kings.abilities.ability import Ability, Moment, refuse_use
 from kingscourt.games.rival_kings.ability_action_classes import Use, UseOnKind
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES
 from kingscourt.games.rival_kings.character_action_rules import can_carry_out
 from kingscourt.games.rival_kings.events.turns import action_recovered, action_twice
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.granted_action import GRANTED
+from kingscourt.games.rival_kings.vocabulary import ACTION_NAMES
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.refusal import Refusal, not_asked
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from kingscourt.games.rival_kings.abilities.ability import Moment, OnPile, refuse_use
 from kingscourt.games.rival_kings.ability_action_classes import UseOnPile
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import BUY, NONE
 from kingscourt.games.rival_kings.character_action_rules import (
     can_afford,
     reasons_not_to_buy,
@@ -15,6 +14,7 @@ from kingscourt.games.rival_kings.character_action_rules import (
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.piles import acquire
 from kingscourt.games.rival_kings.steps.search_pile import LookThrough
+from kingscourt.games.rival_kings.vocabulary import BUY, NONE
 from kingscourt.kernel.refusal import MOMENT, TAKEN, Refusal
 
 DISCOUNT: Final = 1  # RK:blacksmith

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kingscourt.games.rival_kings.abilities.ability import Ability, Moment, refuse_use
 from kingscourt.games.rival_kings.ability_action_classes import Use, UseWithCard
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE, PILES, SYMBOLS, is_subject
 from kingscourt.games.rival_kings.refusals import card_is_paired, card_not_there, nothing_to_swap_for
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.swap_cards import (
@@ -14,6 +13,7 @@ from kingscourt.games.rival_kings.steps.swap_cards import (
     has_free_rival_card,
     kinds_of,
 )
+from kingscourt.games.rival_kings.vocabulary import NONE, PILES, SYMBOLS, is_subject
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.refusal import TAKEN, Refusal, not_asked
 

@@ -5,16 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.ability_action_classes import Use, UseOnPile, UseOnPlayer, UseWithCard
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
-    COINS_PER_BUILDING,
-    COINS_PER_MARKER,
-    EXTRA_MONEY,
-    GIVE_MARKER,
-    MONEY,
-    NONE,
-    PILES,
-    SWAP_WITH_MIDDLE,
-)
 from kingscourt.games.rival_kings.actions import (
     Buy,
     Decline,
@@ -32,6 +22,16 @@ from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.robbery import Robbery
 from kingscourt.games.rival_kings.steps.swap_cards import SwapWithMiddle, SwapWithRival
 from kingscourt.games.rival_kings.steps.take_character_actions import OwnAction
+from kingscourt.games.rival_kings.vocabulary import (
+    COINS_PER_BUILDING,
+    COINS_PER_MARKER,
+    EXTRA_MONEY,
+    GIVE_MARKER,
+    MONEY,
+    NONE,
+    PILES,
+    SWAP_WITH_MIDDLE,
+)
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.blunder import AVOIDED, COMMITTED, NO_OPPORTUNITY, Blunder
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import KINDS, SYMBOLS
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.scoring import (
@@ -13,6 +12,7 @@ from kingscourt.games.rival_kings.scoring import (
     points_of_colours,
     points_of_perfect,
 )
+from kingscourt.games.rival_kings.vocabulary import KINDS, SYMBOLS
 
 UNKNOWN: Final = -1000.0
 MOST_REMEMBERED: Final = 200_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ABILITY_NAMES
+from kingscourt.games.rival_kings.vocabulary import ABILITY_NAMES
 from kingscourt.kernel.values import FeatureLayout
 
 CARDS: Final = 0  # points of cards as they lie

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import KINDS, PILES, SYMBOLS, partner
 from kingscourt.games.rival_kings.bot.collections_of_cards import Collection, Collections
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.vocabulary import KINDS, PILES, SYMBOLS, partner
 from kingscourt.kernel.audience import EVERYONE
 
 COIN_AT_END: Final = 1.0 / 3.0

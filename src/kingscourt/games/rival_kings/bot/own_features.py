@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+from kingscourt.games.rival_kings.bot import features as f
+from kingscourt.games.rival_kings.bot.collections_of_cards import Collection, Collections
+from kingscourt.games.rival_kings.bot.offers import Offers
+from kingscourt.games.rival_kings.bot.prospects import Prospects, best_from_middle, best_from_rivals
+from kingscourt.games.rival_kings.bot.tally import Tally
+from kingscourt.games.rival_kings.components import RivalKingsComponents
+from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.state import ALL_CHARACTERS, RivalKingsState
+from kingscourt.games.rival_kings.steps.search_pile import LookThrough
+from kingscourt.games.rival_kings.steps.swap_cards import SwapWithMiddle, SwapWithRival
+from kingscourt.games.rival_kings.vocabulary import (
     ACTION_NAMES,
     BUY,
     CHARACTERS,
@@ -16,16 +26,6 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     SETTLE,
     partner,
 )
-from kingscourt.games.rival_kings.bot import features as f
-from kingscourt.games.rival_kings.bot.collections_of_cards import Collection, Collections
-from kingscourt.games.rival_kings.bot.offers import Offers
-from kingscourt.games.rival_kings.bot.prospects import Prospects, best_from_middle, best_from_rivals
-from kingscourt.games.rival_kings.bot.tally import Tally
-from kingscourt.games.rival_kings.components import RivalKingsComponents
-from kingscourt.games.rival_kings.player import Player
-from kingscourt.games.rival_kings.state import ALL_CHARACTERS, RivalKingsState
-from kingscourt.games.rival_kings.steps.search_pile import LookThrough
-from kingscourt.games.rival_kings.steps.swap_cards import SwapWithMiddle, SwapWithRival
 
 ENOUGH_COINS: Final = 6
 COUNTS: Final = [mask.bit_count() for mask in range(1 << CHARACTERS)]  # of bits in a set of characters

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+from kingscourt.games.rival_kings.bot.collections_of_cards import Collection, Collections
+from kingscourt.games.rival_kings.bot.offers import Offers
+from kingscourt.games.rival_kings.character_action_rules import REFILL
+from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.steps.granted_action import GrantedAction
+from kingscourt.games.rival_kings.steps.swap_cards import SwapWithMiddle, SwapWithRival
+from kingscourt.games.rival_kings.steps.take_character_actions import (
+    KINDS_OF_ACTION,
+    EndOfTurn,
+    OneAction,
+    OwnAction,
+)
+from kingscourt.games.rival_kings.vocabulary import (
     ABILITY_NAMES,
     BUY,
     CHEAPER_BUILDING,
@@ -30,19 +43,6 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     SWAP_WITH_MIDDLE,
     SYMBOLS,
     partner,
-)
-from kingscourt.games.rival_kings.bot.collections_of_cards import Collection, Collections
-from kingscourt.games.rival_kings.bot.offers import Offers
-from kingscourt.games.rival_kings.character_action_rules import REFILL
-from kingscourt.games.rival_kings.player import Player
-from kingscourt.games.rival_kings.state import RivalKingsState
-from kingscourt.games.rival_kings.steps.granted_action import GrantedAction
-from kingscourt.games.rival_kings.steps.swap_cards import SwapWithMiddle, SwapWithRival
-from kingscourt.games.rival_kings.steps.take_character_actions import (
-    KINDS_OF_ACTION,
-    EndOfTurn,
-    OneAction,
-    OwnAction,
 )
 
 MARKER: Final = 2.2  # points of a marker that goes away

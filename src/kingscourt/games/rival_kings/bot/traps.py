@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
-    COINS_PER_BUILDING,
-    COINS_PER_MARKER,
-    EXTRA_BUY,
-    EXTRA_MONEY,
-    EXTRA_RECRUIT,
-    GIVE_MARKER,
-    NONE,
-    partner,
-)
 from kingscourt.games.rival_kings.actions import Recruit
 from kingscourt.games.rival_kings.bot.blunders import (
     gain_by_purchase,
@@ -23,6 +13,16 @@ from kingscourt.games.rival_kings.bot.blunders import (
 )
 from kingscourt.games.rival_kings.scoring import points_of
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.vocabulary import (
+    COINS_PER_BUILDING,
+    COINS_PER_MARKER,
+    EXTRA_BUY,
+    EXTRA_MONEY,
+    EXTRA_RECRUIT,
+    GIVE_MARKER,
+    NONE,
+    partner,
+)
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.blunder import NO_OPPORTUNITY, Blunder
 

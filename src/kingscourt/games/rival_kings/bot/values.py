@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import PILES
 from kingscourt.games.rival_kings.bot import features as f
 from kingscourt.games.rival_kings.bot.own_features import OwnFeatures
 from kingscourt.games.rival_kings.bot.tally import Tally
 from kingscourt.games.rival_kings.scoring import points_of
 from kingscourt.games.rival_kings.state import NOT_YET, RivalKingsState
+from kingscourt.games.rival_kings.vocabulary import PILES
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.values import Values, Weights
 

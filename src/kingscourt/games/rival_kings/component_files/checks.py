@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+from kingscourt.games.rival_kings.component_files.file_types import BoxEntry, ComponentFile
+from kingscourt.games.rival_kings.vocabulary import (
     ABILITY_NAMES,
     CHARACTERS,
     MAX_PLAYERS,
@@ -10,7 +11,6 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     RANK_NAMES,
     SYMBOLS,
 )
-from kingscourt.games.rival_kings.component_files.file_types import BoxEntry, ComponentFile
 
 
 def box_problems(box: BoxEntry) -> list[str]:

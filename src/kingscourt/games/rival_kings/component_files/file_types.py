@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from kingscourt.components.field_types import Id, Name, Word
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+from kingscourt.games.rival_kings.vocabulary import (
     CHARACTERS,
     SYMBOLS,
 )

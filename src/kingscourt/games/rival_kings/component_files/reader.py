@@ -8,14 +8,6 @@ from importlib.resources import files
 import msgspec
 
 from kingscourt.components.component_file import read_component_file
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
-    ABILITY_NAMES,
-    ACTION_NAMES,
-    COLOUR_NAMES,
-    NONE,
-    RANK_NAMES,
-    SYMBOLS,
-)
 from kingscourt.games.rival_kings.card_lines import (
     lines_of_character,
     lines_of_face,
@@ -31,6 +23,14 @@ from kingscourt.games.rival_kings.component_files.checks import (
 from kingscourt.games.rival_kings.component_files.file_types import ComponentFile, PairEntry
 from kingscourt.games.rival_kings.component_files.template import marked
 from kingscourt.games.rival_kings.components import Box, Character, Face, RivalKingsComponents
+from kingscourt.games.rival_kings.vocabulary import (
+    ABILITY_NAMES,
+    ACTION_NAMES,
+    COLOUR_NAMES,
+    NONE,
+    RANK_NAMES,
+    SYMBOLS,
+)
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule

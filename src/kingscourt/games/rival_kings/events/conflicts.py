@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
-    ACTION_NAMES,
-    MAX_PLAYERS,
-    RANK_LETTERS,
-)
 from kingscourt.games.rival_kings.components import ACTION_WORDS, RivalKingsComponents
 from kingscourt.games.rival_kings.event_cache_keys import ROBBED
 from kingscourt.games.rival_kings.places import (
@@ -22,6 +17,11 @@ from kingscourt.games.rival_kings.places import (
     MARKERS,
     SLOT,
     SUPPLY_MARKERS,
+)
+from kingscourt.games.rival_kings.vocabulary import (
+    ACTION_NAMES,
+    MAX_PLAYERS,
+    RANK_LETTERS,
 )
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import SEAT_PHRASES

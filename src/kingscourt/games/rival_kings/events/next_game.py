@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kingscourt.components.pile import Pile
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import PILES
 from kingscourt.games.rival_kings.components import PILE_WORDS, RivalKingsComponents
 from kingscourt.games.rival_kings.places import (
     BOX,
@@ -19,6 +18,7 @@ from kingscourt.games.rival_kings.places import (
     SUPPLY_MARKERS,
 )
 from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.vocabulary import PILES
 from kingscourt.kernel.audience import only
 from kingscourt.kernel.event import Event, Move
 

@@ -4,14 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
-    ACTION_NAMES,
-    CHARACTERS,
-    MAX_PLAYERS,
-    NONE,
-    RANK_LETTERS,
-)
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import HAND as HAND_SIZE
 from kingscourt.games.rival_kings.components import PILE_WORDS, RivalKingsComponents
 from kingscourt.games.rival_kings.event_cache_keys import (
     HAND_DEALT,
@@ -36,6 +28,14 @@ from kingscourt.games.rival_kings.places import (
     TURNED_UP,
 )
 from kingscourt.games.rival_kings.player import Player, robber_in
+from kingscourt.games.rival_kings.vocabulary import (
+    ACTION_NAMES,
+    CHARACTERS,
+    MAX_PLAYERS,
+    NONE,
+    RANK_LETTERS,
+)
+from kingscourt.games.rival_kings.vocabulary import HAND as HAND_SIZE
 from kingscourt.kernel.audience import EVERYONE, all_but, only
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import SEAT_PHRASES, Phrase, Value

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import partner
 from kingscourt.games.rival_kings.card_lines import is_about
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.places import POINT, POINTS, SCORE
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.scoring import Pairing, colour_points, perfect_points, rest_points
+from kingscourt.games.rival_kings.vocabulary import partner
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import RECONSTRUCTED, SEAT_PHRASES, Value, number
 

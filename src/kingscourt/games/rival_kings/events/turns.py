@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, MAX_PLAYERS, SYMBOLS
 from kingscourt.games.rival_kings.card_lines import value_confidence
 from kingscourt.games.rival_kings.components import ACTION_WORDS, PILE_WORDS, RivalKingsComponents
 from kingscourt.games.rival_kings.event_cache_keys import ABILITY_USED, ACQUIRED, MONEY_TAKEN
@@ -20,6 +19,7 @@ from kingscourt.games.rival_kings.places import (
     SUPPLY_COINS,
     SUPPLY_MARKERS,
 )
+from kingscourt.games.rival_kings.vocabulary import ACTION_NAMES, MAX_PLAYERS, SYMBOLS
 from kingscourt.kernel.audience import EVERYONE, all_but
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import SEAT_PHRASES, Value, number

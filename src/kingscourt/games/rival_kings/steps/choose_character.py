@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import CHARACTERS, MAX_PLAYERS, NONE
 from kingscourt.games.rival_kings.actions import Play
 from kingscourt.games.rival_kings.events.rounds import (
     character_revealed,
@@ -13,6 +12,7 @@ from kingscourt.games.rival_kings.events.rounds import (
 from kingscourt.games.rival_kings.refusals import not_in_hand, played_before
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.terms.remarks import remark_character
+from kingscourt.games.rival_kings.vocabulary import CHARACTERS, MAX_PLAYERS, NONE
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Chance

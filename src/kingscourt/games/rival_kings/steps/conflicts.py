@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE, RANK_NAMES, SWAP_CHARACTER
 from kingscourt.games.rival_kings.events.conflicts import SAME_RANK
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.gardener import GARDENER
 from kingscourt.games.rival_kings.steps.robbery import CLASH, ROBBERY, take_marker
+from kingscourt.games.rival_kings.vocabulary import NONE, RANK_NAMES, SWAP_CHARACTER
 from kingscourt.kernel.decision import Pending
 from kingscourt.kernel.step import Step
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.ability_action_classes import Use, UseOnPlayer
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import MAX_PLAYERS, SWAP_CHARACTER
 from kingscourt.games.rival_kings.actions import Decline
 from kingscourt.games.rival_kings.events.conflicts import KEEPS_CHARACTER, characters_swapped
 from kingscourt.games.rival_kings.refusals import not_active, of_subject
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.terms.remarks import remark_character
+from kingscourt.games.rival_kings.vocabulary import MAX_PLAYERS, SWAP_CHARACTER
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.ability_action_classes import Use
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, NONE
 from kingscourt.games.rival_kings.actions import Decline
 from kingscourt.games.rival_kings.character_action_rules import (
     add_answers,
@@ -20,6 +19,7 @@ from kingscourt.games.rival_kings.events.turns import DECLINED
 from kingscourt.games.rival_kings.refusals import not_in_this_order, used_this_cycle
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.terms.remarks import remark_action
+from kingscourt.games.rival_kings.vocabulary import ACTION_NAMES, NONE
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase

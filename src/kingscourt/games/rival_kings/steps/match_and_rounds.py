@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import CHARACTERS, HAND, NONE, PILES
 from kingscourt.games.rival_kings.events.next_game import next_game_begins, seen_cards_forgotten
 from kingscourt.games.rival_kings.events.rounds import (
     CYCLE,
@@ -36,6 +35,7 @@ from kingscourt.games.rival_kings.steps.choose_character import CHOOSE, TURN_UP
 from kingscourt.games.rival_kings.steps.conflicts import CONFLICTS
 from kingscourt.games.rival_kings.steps.piles import TURN_TOP
 from kingscourt.games.rival_kings.steps.turns import TURNS
+from kingscourt.games.rival_kings.vocabulary import CHARACTERS, HAND, NONE, PILES
 from kingscourt.kernel.decision import GAME_OVER, Pending
 from kingscourt.kernel.step import Step
 

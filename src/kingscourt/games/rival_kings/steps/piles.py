@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import PILES
 from kingscourt.games.rival_kings.events.rounds import PILE_RUNS_OUT, seen_top_turned, top_turned
 from kingscourt.games.rival_kings.events.turns import card_acquired, card_picked
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.vocabulary import PILES
 from kingscourt.kernel.audience import EVERYONE, NOBODY
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.ability_action_classes import Use
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import DEFLECT_MARKER, MAX_PLAYERS
 from kingscourt.games.rival_kings.actions import Decline
 from kingscourt.games.rival_kings.events.conflicts import (
     NO_MARKER_LEFT,
@@ -17,6 +16,7 @@ from kingscourt.games.rival_kings.events.conflicts import (
 from kingscourt.games.rival_kings.refusals import not_active, only_on_own_turn
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.terms.remarks import remark
+from kingscourt.games.rival_kings.vocabulary import DEFLECT_MARKER, MAX_PLAYERS
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import CONFIRM, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase, seat_phrase

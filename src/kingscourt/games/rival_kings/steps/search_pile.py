@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.components.pile import Card
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE, SUBJECT_PILES, is_subject
 from kingscourt.games.rival_kings.actions import Leave, Pick
 from kingscourt.games.rival_kings.components import PILE_WORDS
 from kingscourt.games.rival_kings.events.rounds import CardsSeen
@@ -18,6 +17,7 @@ from kingscourt.games.rival_kings.refusals import (
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.piles import BAG_NAMES, acquire
 from kingscourt.games.rival_kings.terms.remarks import remark_card
+from kingscourt.games.rival_kings.vocabulary import NONE, SUBJECT_PILES, is_subject
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import NOBODY, only
 from kingscourt.kernel.chance import Chance, ChanceOutcomes

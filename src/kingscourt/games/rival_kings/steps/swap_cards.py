@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+from kingscourt.games.rival_kings.actions import SwapFor, TakeFrom
+from kingscourt.games.rival_kings.events.turns import cards_swapped, swapped_with_middle
+from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.refusals import card_is_paired, card_not_there, of_subject
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.vocabulary import (
     KINDS,
     NONE,
     PILES,
     SYMBOLS,
     is_subject,
 )
-from kingscourt.games.rival_kings.actions import SwapFor, TakeFrom
-from kingscourt.games.rival_kings.events.turns import cards_swapped, swapped_with_middle
-from kingscourt.games.rival_kings.player import Player
-from kingscourt.games.rival_kings.refusals import card_is_paired, card_not_there, of_subject
-from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, PICK_PLACE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase

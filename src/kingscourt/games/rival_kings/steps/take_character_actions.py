@@ -6,14 +6,6 @@ from typing import Final
 
 from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
 from kingscourt.games.rival_kings.ability_action_classes import Use
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
-    ACTION_NAMES,
-    DOUBLE_ACTION,
-    GIVE,
-    MAX_PLAYERS,
-    NONE,
-    RECRUIT,
-)
 from kingscourt.games.rival_kings.actions import Cover, Decline, EndTurn, Recruit
 from kingscourt.games.rival_kings.character_action_rules import (
     add_answers,
@@ -46,6 +38,14 @@ from kingscourt.games.rival_kings.refusals import (
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.granted_action import GRANTED
 from kingscourt.games.rival_kings.steps.turn_decision_base import TurnDecision
+from kingscourt.games.rival_kings.vocabulary import (
+    ACTION_NAMES,
+    DOUBLE_ACTION,
+    GIVE,
+    MAX_PLAYERS,
+    NONE,
+    RECRUIT,
+)
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import CONFIRM, PICK_ONE, Pending, Question
 from kingscourt.kernel.phrase import Phrase, seat_phrase

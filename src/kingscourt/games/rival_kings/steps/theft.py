@@ -5,14 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
-    BUY,
-    KINDS,
-    MONEY,
-    NONE,
-    PILES,
-    RECRUIT,
-)
 from kingscourt.games.rival_kings.actions import Cover, Decline
 from kingscourt.games.rival_kings.character_action_rules import REFILL, kind_of, reasons_against
 from kingscourt.games.rival_kings.events.conflicts import COVERED, LAST_ACTION_STAYS
@@ -40,6 +32,14 @@ from kingscourt.games.rival_kings.steps.take_character_actions import (
 )
 from kingscourt.games.rival_kings.steps.turn_decision_base import TurnDecision
 from kingscourt.games.rival_kings.terms.remarks import remark
+from kingscourt.games.rival_kings.vocabulary import (
+    BUY,
+    KINDS,
+    MONEY,
+    NONE,
+    PILES,
+    RECRUIT,
+)
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
 from kingscourt.kernel.holdings import Counts

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kingscourt.games.rival_kings.abilities.ability import Moment
 from kingscourt.games.rival_kings.ability_action_classes import Use
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.terms.remarks import remark_action
 from kingscourt.games.rival_kings.use_of_active_subject import (
@@ -13,6 +12,7 @@ from kingscourt.games.rival_kings.use_of_active_subject import (
     reasons_against_use,
     use_ability,
 )
+from kingscourt.games.rival_kings.vocabulary import NONE
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import Pending, ask
 from kingscourt.kernel.refusal import Refusal, by_kind

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE
 from kingscourt.games.rival_kings.events.rounds import TURN, TURN_BEFORE_RIVAL
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.take_character_actions import END_OF_TURN, ONE_ACTION, OWN_ACTION
 from kingscourt.games.rival_kings.steps.theft import THEFT
+from kingscourt.games.rival_kings.vocabulary import NONE
 from kingscourt.kernel.decision import Pending
 from kingscourt.kernel.step import Step
 

@@ -3,13 +3,6 @@
 from __future__ import annotations
 
 from kingscourt.components.pile import Pile
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
-    ACTION_NAMES,
-    CHARACTERS,
-    HAND,
-    NONE,
-    PILES,
-)
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.places import (
     ABILITY,
@@ -41,6 +34,13 @@ from kingscourt.games.rival_kings.places import (
 )
 from kingscourt.games.rival_kings.places import HAND as HAND_PLACE
 from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.vocabulary import (
+    ACTION_NAMES,
+    CHARACTERS,
+    HAND,
+    NONE,
+    PILES,
+)
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.holdings import NO_HOLDER, Counts, Holdings, seat_of_place
 

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from kingscourt.games.rival_kings.ability_action_classes import UseOnKind, UseOnPile
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+from kingscourt.games.rival_kings.actions import Buy, Cover, Recruit
+from kingscourt.games.rival_kings.card_lines import is_about, tie_lines
+from kingscourt.games.rival_kings.character_action_rules import can_carry_out
+from kingscourt.games.rival_kings.components import ACTION_WORDS, RivalKingsComponents
+from kingscourt.games.rival_kings.places import COIN
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.vocabulary import (
     BUY,
     CHEAPER_BUILDING,
     EXTRA_BUY,
@@ -15,12 +21,6 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     is_subject,
     partner,
 )
-from kingscourt.games.rival_kings.actions import Buy, Cover, Recruit
-from kingscourt.games.rival_kings.card_lines import is_about, tie_lines
-from kingscourt.games.rival_kings.character_action_rules import can_carry_out
-from kingscourt.games.rival_kings.components import ACTION_WORDS, RivalKingsComponents
-from kingscourt.games.rival_kings.places import COIN
-from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.terms import Terms

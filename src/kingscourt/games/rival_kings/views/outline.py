@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import is_subject
 from kingscourt.games.rival_kings.card_lines import lines_of_character, lines_of_face
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.views.seat_view import PileView, PlayerView, RivalKingsView
+from kingscourt.games.rival_kings.vocabulary import is_subject
 from kingscourt.kernel.wire_conversion import phrase_to_wire
 from kingscourt.kernel.wire_types import Outline, WirePhrase, WireValue
 

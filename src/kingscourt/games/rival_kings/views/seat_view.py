@@ -4,14 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
-    ACTION_NAMES,
-    CHARACTERS,
-    NONE,
-    PILE_NAMES,
-    is_subject,
-    partner,
-)
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.scoring import (
@@ -29,6 +21,14 @@ from kingscourt.games.rival_kings.steps.take_character_actions import (
     StolenAction,
     is_robbed_by,
     uncovered_actions,
+)
+from kingscourt.games.rival_kings.vocabulary import (
+    ACTION_NAMES,
+    CHARACTERS,
+    NONE,
+    PILE_NAMES,
+    is_subject,
+    partner,
 )
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.decision import OVER

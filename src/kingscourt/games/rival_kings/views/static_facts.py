@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+from kingscourt.games.rival_kings.components import Character, Face, RivalKingsComponents
+from kingscourt.games.rival_kings.vocabulary import (
     ABILITY_NAMES,
     ACTION_NAMES,
     COLOUR_NAMES,
@@ -13,7 +14,6 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     RANK_NAMES,
     partner,
 )
-from kingscourt.games.rival_kings.components import Character, Face, RivalKingsComponents
 from kingscourt.kernel.wire_types import StaticFacts
 
 
