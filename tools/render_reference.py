@@ -51,7 +51,6 @@ KERNEL_SECTIONS = {
         "kernel.attributes",
         "kernel.step",
         "kernel.decision",
-        "kernel.work_limit",
     ],
     "Actions": ["kernel.action", "kernel.catalogue", "kernel.refusal", "components.fixed_action"],
     "Chance and secrets": ["kernel.chance", "kernel.audience"],

@@ -12,8 +12,7 @@ from kingscourt.games.registry import game as find_game
 from kingscourt.games.registry import games
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.testing.fuzz.components.campaign import campaign, keep
-from kingscourt.testing.fuzz.components.generator import Generator
-from kingscourt.testing.fuzz.components.toml_writer import toml_text
+from kingscourt.testing.fuzz.components.generator import Generator, toml_text
 from kingscourt.testing.fuzz.components.trial import (
     ComponentFinding,
     describe,

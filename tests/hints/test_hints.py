@@ -9,9 +9,8 @@ import pytest
 from heirlooms.game import GAME
 from kingscourt.games.kingsburg.game import GAME as KINGSBURG
 from kingscourt.games.registry import game
-from kingscourt.hints.hints import MOST, hints_for
+from kingscourt.hints.hints import MOST, hints_for, is_laughable, kind_of
 from kingscourt.hints.question import HintQuestion, seed_of
-from kingscourt.hints.ranking import is_laughable, kind_of
 from kingscourt.hints.warnings import warnings_of
 from kingscourt.hints.wire_types import Hint
 from kingscourt.kernel.game import Game

@@ -11,9 +11,8 @@ from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import Pending, ask
 from kingscourt.kernel.errors import WorkExceeded
 from kingscourt.kernel.event import Event
-from kingscourt.kernel.state import State
+from kingscourt.kernel.state import MOST_AGENDA, MOST_EVENTS, MOST_STEPS, State
 from kingscourt.kernel.step import Step
-from kingscourt.kernel.work_limit import MOST_AGENDA, MOST_EVENTS, MOST_STEPS
 
 
 class Walk(State):

@@ -12,7 +12,7 @@ from kingscourt.games.registry import game
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.errors import BadComponents, WorkExceeded
 from kingscourt.kernel.random_playout import playout
-from kingscourt.kernel.work_limit import MOST_AGENDA
+from kingscourt.kernel.state import MOST_AGENDA
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.record import read_record
 from kingscourt.table.replay import replay

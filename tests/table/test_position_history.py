@@ -8,11 +8,10 @@ import pytest
 from kingscourt.arena.match import match_record, match_seed, play_match
 from kingscourt.games.registry import game
 from kingscourt.kernel.chance import FastRandom
-from kingscourt.table.position_history import SNAPSHOT_STRIDE, PositionHistory
+from kingscourt.table.position_history import SNAPSHOT_STRIDE, PositionHistory, ScoreHistory
 from kingscourt.table.projection import update_at, update_for
 from kingscourt.table.record import read_record
 from kingscourt.table.replay import replay
-from kingscourt.table.score_history import ScoreHistory
 from kingscourt.table.table import Table
 from tests.table.example_tables import kingsburg, play_on
 

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kingscourt.bots.search.candidates import Candidate
+from kingscourt.bots.search.candidates import Candidate, rated_candidates
 from kingscourt.bots.search.sealed_policy import SealedPolicy
 from kingscourt.hints.hints_file import hints_file_of
 from kingscourt.hints.question import HintQuestion
-from kingscourt.hints.ranking import best_of_kinds, is_laughable
 from kingscourt.hints.telling import ALIKE, Teller
 from kingscourt.hints.themes import Standing, Themes
 from kingscourt.hints.wire_types import Hint
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.blunder import COMMITTED
+from kingscourt.kernel.chance import FastRandom
 
 MOST: Final = 3
 ALIKE_TOLD: Final = 2  # of answers between which there is nothing to choose
 FAR: Final = 3.0  # times the margin: further behind, a second answer is no longer worth naming
 LITTLE: Final = 0.25  # points that nobody has to think about
+
+WORLDS: Final = 4
+WORLDS_OF_MANY: Final = 2  # where there are many answers
+MANY: Final = 40
+COMPARED: Final = 6  # kinds that reasons are found for
 
 
 class Suggested(NamedTuple):
@@ -82,3 +89,28 @@ def are_alike(compared: list[Candidate]) -> bool:
 def says_why(hint: Hint) -> bool:
     """Whether a hint says more than what could be done."""
     return not (hint.terms is None and hint.printed is None and hint.why is None)
+
+
+def best_of_kinds(question: HintQuestion, policy: SealedPolicy) -> list[Candidate]:
+    """The best answer of each kind at first sight, the best first."""
+    count = len(question.handle.legal())
+    worlds = WORLDS if count < MANY else WORLDS_OF_MANY
+    kinds: dict[tuple[str, ...], Candidate] = {}
+    for one in rated_candidates(question.handle, policy, FastRandom(question.seed), worlds):
+        kinds.setdefault(kind_of(one.action), one)
+    return list(kinds.values())[:COMPARED]
+
+
+def kind_of(action: Action) -> tuple[str, ...]:
+    """Answers of one kind do the same at the same place, such as other dice on the same advisor."""
+    return (action.label().key, *action.points_at()[:1])
+
+
+def is_laughable(question: HintQuestion, action: Action) -> bool:
+    """Whether a detector of the game frowns on an answer in some imagined world."""
+    blunders = question.handle.blunders()
+    return any(
+        blunder.seen(world, question.seat, action) == COMMITTED
+        for world in question.worlds(1)
+        for blunder in blunders
+    )

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from typing import cast
 
 import structlog
 from litestar import Litestar, Request, Router, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kingscourt import __version__
 from kingscourt.server.api.authentication import (
@@ -22,12 +25,12 @@ from kingscourt.server.api.authentication import (
     current_guest,
     current_person,
     is_signed,
+    known_id,
     send_exchanged_cookie,
     service_of,
 )
 from kingscourt.server.api.error_responses import HANDLERS
 from kingscourt.server.api.openapi_page import ApiPage, ApiStyle
-from kingscourt.server.api.request_charging import metered
 from kingscourt.server.api.routes import (
     games,
     health,
@@ -40,7 +43,6 @@ from kingscourt.server.api.routes import (
     records,
     reviews,
     rule_books,
-    service_worker,
     sessions_and_my_data,
     streams,
     tables,
@@ -50,6 +52,7 @@ from kingscourt.server.api.routes import (
 from kingscourt.server.api.routes.schemas import stream_schema
 from kingscourt.server.composition import close_manager
 from kingscourt.server.limits.address_groups import address_key
+from kingscourt.server.limits.work_meter import WorkMeter
 from kingscourt.server.model.person import Person
 from kingscourt.server.people.sessions import Guest
 from kingscourt.server.services.service_facade import Service
@@ -86,6 +89,26 @@ async def guard(request: AnyRequest) -> None:
         service.people.anonymous_limit.take(address_key(address), service.budgets.addresses.factor(address))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request, service.config)
+
+
+def metered(app: ASGIApp) -> ASGIApp:
+    """Charges the cost of every request to its person and address; streams have their own meter."""
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        request = Request[object, object, State](scope)
+        service = service_of(request)
+        meter = WorkMeter(service.budgets, address_of(request), known_id(request, service.config))
+        async with meter.room():
+            await meter.measure(_answer(app, scope, receive, send))
+
+    return run
+
+
+async def _answer(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
 
 
 @get("/stream-schema", tags=["games"])
@@ -144,7 +167,7 @@ def make_app(service: Service, beside: Sequence[Beside] = ()) -> Litestar:
     streams_here = Streams(TableRooms(service.manager, service.config.heartbeat_interval), service.config)
     service.people.sessions.on_change(streams_here.look_again)
     return Litestar(
-        route_handlers=[api, *health.HANDLERS, *service_worker.HANDLERS, *web_client.HANDLERS],
+        route_handlers=[api, *health.HANDLERS, *web_client.HANDLERS],
         dependencies={
             "service": Provide(provide_service),
             "person": Provide(provide_person),
@@ -166,3 +189,26 @@ def make_app(service: Service, beside: Sequence[Beside] = ()) -> Litestar:
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
     )
+
+
+class HeadRequests:
+    """Wraps the whole application, which knows GET only: answers HEAD as GET without the body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on; a HEAD request arrives as GET, and its response leaves without a body."""
+        if scope.get("method") == "HEAD":
+            await self.app(cast("Scope", {**scope, "method": "GET"}), receive, _without_body(send))
+        else:
+            await self.app(scope, receive, send)
+
+
+def _without_body(send: Send) -> Send:
+    async def answer(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return answer

@@ -15,11 +15,10 @@ import structlog
 import uvicorn
 
 from kingscourt.server.api.client_files import BUILD, has_client
-from kingscourt.server.api.head_requests import HeadRequests
 from kingscourt.server.api.http_head_limits import LimitedHttpProtocol
 from kingscourt.server.api.response_compression import CompressedResponses
 from kingscourt.server.api.security_headers import Headers
-from kingscourt.server.app import Beside, make_app
+from kingscourt.server.app import Beside, HeadRequests, make_app
 from kingscourt.server.composition import close_manager, service_manager
 from kingscourt.server.config import BadConfig, Config
 from kingscourt.server.config_reader import injected

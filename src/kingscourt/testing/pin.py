@@ -4,26 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from importlib.resources import files
 from pathlib import Path
 
 from kingscourt.games.registry import game as find_game
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
-from kingscourt.testing.laws.pins import PERFT, PLAYTHROUGH
+from kingscourt.testing.laws.pins import PERFT, PLAYTHROUGH, pins_folder
 from kingscourt.testing.perft import perft_text
 from kingscourt.testing.playthrough import playthrough_text
-
-PROJECT = "pyproject.toml"
-INSTALLED = "site-packages"
-
-
-def pins_folder(game: Game) -> Path:
-    """Where a game keeps its pins: `tests/pins/GAME` of its source's project, or of the current folder."""
-    package = Path(str(files(game.resources)))
-    projects = [folder for folder in package.parents if (folder / PROJECT).is_file()]
-    is_source = projects and INSTALLED not in package.parts
-    return (projects[0] if is_source else Path()) / "tests" / "pins" / game.id
 
 
 def pin(game: Game, folder: Path) -> list[Path]:

@@ -7,12 +7,16 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from fluent.syntax import FluentParser, ast
+
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.texts.fluent_adapter import Messages
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = ("en", "hu", "de", "fr", "nl", "es")
 SHARED: Final = "kingscourt.texts"
+
+ON_THE_COVER: Final = ("edition-", "option-")
 
 
 class UnknownLanguage(KingscourtError):
@@ -58,3 +62,27 @@ def messages(language: str, packages: tuple[str, ...]) -> Messages:
         for source in fluent_files(package, language).values():
             loaded.add(source)
     return loaded
+
+
+def cover_texts(game: str, package: str, language: str) -> str:
+    """The messages of a game's cover: its name, editions and options; what is not translated stays English."""
+    prefix = game.replace("_", "-")
+    own = _cover_messages(prefix, package, language)
+    return "".join((_cover_messages(prefix, package, ENGLISH) | own).values())
+
+
+def _cover_messages(prefix: str, package: str, language: str) -> dict[str, str]:
+    """The source of each message of the cover by its id, in the order of the files."""
+    found: dict[str, str] = {}
+    for source in fluent_files(package, language).values():
+        for entry in FluentParser(with_spans=True).parse(source).body:
+            if isinstance(entry, ast.Message) and _is_on_cover(entry.id.name, prefix):
+                assert entry.id.span is not None
+                assert entry.span is not None
+                text = source[entry.id.span.start : entry.span.end]  # without the comment above it
+                found.setdefault(entry.id.name, text.rstrip() + "\n")
+    return found
+
+
+def _is_on_cover(id: str, prefix: str) -> bool:
+    return id == f"{prefix}-game" or id.startswith(tuple(f"{prefix}-{kind}" for kind in ON_THE_COVER))

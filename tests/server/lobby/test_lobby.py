@@ -19,7 +19,6 @@ from kingscourt.server.client.response_types import MESSAGES, ServerRefusal
 from kingscourt.server.errors.problems import TooMany, WrongMoment
 from kingscourt.server.lobby.listing_pages import place, read_page
 from kingscourt.server.lobby.live_lobby import MOST_FILTERS, LiveLobby, LobbyFollower
-from kingscourt.server.lobby.table_expiry import close_expired
 from kingscourt.server.model.listing import Listing
 from kingscourt.server.model.lobby_query import LobbyFilter, LobbyQuery, LobbyStatus
 from kingscourt.server.model.person import Person
@@ -31,6 +30,7 @@ from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool, Value
 from kingscourt.server.store.postgres.people_and_listings import PostgresDirectory, lobby_statement
 from kingscourt.server.stream import messages as m
 from kingscourt.server.tables import seating
+from kingscourt.server.worker.worker import close_expired
 from tests.server.support.databases import database
 from tests.server.support.live_server import live
 from tests.server.support.managers import ANNA, BELA, CILI, config_for, managers, seated

@@ -16,8 +16,7 @@ from contextlib import AsyncExitStack
 import asyncpg
 import pytest
 
-from kingscourt.server.admin.doctor import examine
-from kingscourt.server.admin.durability_check import warnings_of
+from kingscourt.server.admin.doctor import examine, warnings_of
 from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.client.http_client import Client, new_id
 from kingscourt.server.client.response_types import ServerRefusal

@@ -6,7 +6,7 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.random_playout import playout
 from kingscourt.kernel.wire_types import Outline, View, WirePhrase
-from kingscourt.server.queries.private_knowledge import seated, unknown_parts
+from kingscourt.server.queries.past_positions import seated, unknown_parts
 
 
 def part(place: str, text: str, *inside: Outline) -> Outline:

@@ -15,7 +15,7 @@ from kingscourt.bots.random_bot import RandomBot
 from kingscourt.games.registry import game
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.errors import WorkExceeded
-from kingscourt.server.admin.release_held_table import release
+from kingscourt.server.admin.moderation import release
 from kingscourt.server.api.routes.records import record_text
 from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.clocks_and_offers import Hold

@@ -108,9 +108,9 @@ def release(table: TableArgument, reason: ReasonOption = "", by: ByOption = "") 
     Example: kingscourt admin release a-0c8f2k6m1p4r7t9v --reason "rules are fixed"
     """
     config = config_here()
-    from kingscourt.server.admin.release_held_table import release_table  # noqa: PLC0415
+    from kingscourt.server.admin import moderation  # noqa: PLC0415
 
-    released = release_table(config, table, reason, host(by))
+    released = moderation.release_table(config, table, reason, host(by))
     if released.problem:
         console().print(f"{released.table} is still held: {escape(released.problem)}")
         raise typer.Exit(1)

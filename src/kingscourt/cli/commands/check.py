@@ -14,7 +14,7 @@ from kingscourt.cli.commands import arguments
 from kingscourt.cli.error_messages import friendly
 from kingscourt.games.registry import game as find_game
 from kingscourt.testing.check_game import Checked, check_game
-from kingscourt.testing.pin import pins_folder
+from kingscourt.testing.laws.pins import pins_folder
 
 MOST_FAULTS = 3
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
@@ -18,7 +18,6 @@ from kingscourt.cli.error_messages import ErrorMessage, friendly
 from kingscourt.cli.sessions.contract import TableSession
 from kingscourt.cli.sessions.local_session import LocalSession
 from kingscourt.cli.sessions.record_writer import RecordWriter
-from kingscourt.cli.sessions.server_play import open_server_session
 from kingscourt.cli.sessions.session_decoder import SessionDecoder
 from kingscourt.cli.sessions.web_play import DEFAULT_FOLDER, play_web, resume_web
 from kingscourt.cli.terminal.line_reader import LineReader
@@ -30,6 +29,9 @@ from kingscourt.table.fairness import AuditedSource, commitment
 from kingscourt.table.game_setup import BOT, FREE, HUMAN, TO_THE_BARRIER, GameSetup, SeatSetup
 from kingscourt.table.table import Table
 from kingscourt.texts.renderer import Renderer
+
+if TYPE_CHECKING:
+    from kingscourt.cli.sessions.server_session import ServerSession
 
 PERSON_PANEL: Final = "You"
 BROWSER_PANEL: Final = "In the browser (--web)"
@@ -173,6 +175,36 @@ def open_session(
     recorder = None if record is None else RecordWriter(record, game_setup)
     table = Table(game_setup, AuditedSource(seed, game_setup.nonces()))
     return LocalSession(table, players, seed, recorder)
+
+
+def open_server_session(
+    url: str, chosen: Chosen, own: int, person: str, bots: list[str], language: str, free_undo: bool = False
+) -> ServerSession:
+    """Open a new table on a service, with the person on one seat and the service's bots on the others."""
+    try:
+        from kingscourt.cli.sessions.server_session import ServerSession  # noqa: PLC0415
+    except ImportError as error:
+        advice = "Install it with: pip install 'kingscourt[client]'"
+        raise ErrorMessage(f"The client is not installed ({error.name} is missing).", advice) from None
+    from kingscourt.server.api.wire_types import NewSeat, NewTable  # noqa: PLC0415
+
+    seats = [NewSeat("bot", level=bot) for bot in bots]
+    seats.insert(own, NewSeat("me"))
+    session = ServerSession(url, language=language)
+    session.sign_in(person)
+    options = chosen.options
+    session.create(
+        NewTable(
+            chosen.game.id,
+            seats,
+            options.edition,
+            options.variants,
+            chosen.source,
+            public=False,
+            undo="free" if free_undo else "barrier",
+        )
+    )
+    return session
 
 
 def seed_of(text: str) -> bytes:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Final
 
+import msgspec
+
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import FastRandom
@@ -16,12 +18,15 @@ from kingscourt.kernel.wire_types import WirePhrase
 from kingscourt.review.chances import ChanceEstimator
 from kingscourt.review.judgement import answered
 from kingscourt.review.telling.phrases import said
-from kingscourt.review.telling.topics import score_line, topic_of_feature, topic_phrase, topics_of
+from kingscourt.texts.locale_files import read_optional
 
 WORLDS: Final = 24
 MOST_TOPICS: Final = 2
 LEAST: Final = 0.75  # points: less is rather chance than a reason
 Row = dict[str, float]  # points by topic or line of the score sheet; "" for what has none
+
+TOPICS: Final = "topics.toml"
+SCORE: Final = "score-"
 
 
 class Reasons:
@@ -86,3 +91,34 @@ class Reasons:
         """How many points more or fewer a topic brings."""
         name = topic_phrase(self.game, topic)
         return said("why-more" if points > 0 else "why-fewer", topic=name, n=max(1, round(abs(points))))
+
+
+class TopicsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the features of a game's values are about, in words that a player uses: `locale/topics.toml`.
+
+    It has the features of each topic, and those that answers hardly move, which nobody is told about. The
+    name of a topic is the message `<game>-topic-<name>`.
+    """
+
+    topics: dict[str, list[str]] = {}
+    untold: list[str] = []
+
+
+def topics_of(game: Game) -> TopicsFile:
+    """The topics of a game; none if it has no such file."""
+    return msgspec.toml.decode(read_optional(game.resources, TOPICS), type=TopicsFile)
+
+
+def topic_of_feature(file: TopicsFile) -> dict[str, str]:
+    """The topic of each feature that has one."""
+    return {feature: topic for topic, features in file.topics.items() for feature in features}
+
+
+def score_line(category: str) -> str:
+    """A line of the score sheet as a topic."""
+    return SCORE + category
+
+
+def topic_phrase(game: Game, topic: str) -> WirePhrase:
+    """The name of a topic."""
+    return WirePhrase(f"{game.id.replace('_', '-')}-{topic if topic.startswith(SCORE) else f'topic-{topic}'}")

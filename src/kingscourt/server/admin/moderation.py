@@ -1,4 +1,4 @@
-"""The work of `admin`: bans, closing tables, personal data; audited before it is done."""
+"""The work of `admin`: bans, closing and releasing tables, personal data; audited before it is done."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ import msgspec
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.server.composition import close_manager, service_manager
 from kingscourt.server.config import Config
+from kingscourt.server.errors.problems import BadRequest
 from kingscourt.server.model.data_export import Export, ExportedTable
 from kingscourt.server.model.sessions_and_bans import AuditLine, Ban
+from kingscourt.server.model.table_row import HELD, TableRow
 from kingscourt.server.people.data_export import export, tables_of
 from kingscourt.server.people.erasure import Erased, erase
 from kingscourt.server.people.person_handles import PersonHandles
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables import watchers_and_closing
+from kingscourt.server.tables.held_tables import hold_of
 from kingscourt.server.tables.notifications import PEOPLE
 from kingscourt.server.tables.table_manager import TableManager
+from kingscourt.server.worker.suspect_trial import try_table
 
 T = TypeVar("T")
 UNFINISHED = ("open", "running", "held")
@@ -98,6 +102,41 @@ def close_table(config: Config, table: str, reason: str, by: str) -> None:
         await manager.change(table, watchers_and_closing.close(reason))
 
     with_manager(config, act)
+
+
+class Released(msgspec.Struct, frozen=True):
+    """The table's state afterwards; the problem is empty unless it is still held."""
+
+    table: str
+    status: str
+    problem: str = ""
+
+
+def release_table(config: Config, table: str, reason: str, by: str) -> Released:
+    """Release one table of the configured databases; audited before it is attempted."""
+
+    async def act(manager: TableManager) -> Released:
+        await manager.directory.note(by, "release", table, reason)
+        row = await release(manager, table)
+        return Released(table, row.status, reason_of(row) if row.status == HELD else "")
+
+    return with_manager(config, act)
+
+
+async def release(manager: TableManager, table: str) -> TableRow:
+    """Replay the log in a restricted child, then release the table; on failure it stays held."""
+    row, hold = await try_table(manager, table)
+    if row.status != HELD:
+        raise BadRequest(f"{table} is not held: it is {row.status}")
+    if hold is not None:
+        return await manager.hold(row, hold) or row
+    return await manager.release(table)
+
+
+def reason_of(row: TableRow) -> str:
+    """Why a table is held, for operators."""
+    hold = hold_of(row)
+    return f"{hold.kind}: {hold.detail}" if hold.detail else hold.kind
 
 
 def report_on(config: Config, person: str, by: str) -> PersonReport:

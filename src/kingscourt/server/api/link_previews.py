@@ -6,8 +6,10 @@ A private table names its game and nobody. A table that does not exist looks lik
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import dataclass
 from functools import cache
+from html import escape
 
 import msgspec
 
@@ -29,6 +31,12 @@ from kingscourt.texts.renderer import Renderer
 SITE = "Kingscourt"
 PATIENCE = 1.0  # seconds; then the page goes out without the table
 STATES = {"open": "service-preview-open", RUNNING: "service-preview-running", OVER: "service-preview-over"}
+
+IMAGE = "preview.png"
+SIZE = (1200, 630)
+TITLE = re.compile(r"<title>[^<]*</title>")
+ABOUT = re.compile(r"<meta name=\"description\"[^>]*>\s*")
+LOCALES = {"de": "de_DE", "en": "en_GB", "es": "es_ES", "fr": "fr_FR", "hu": "hu_HU", "nl": "nl_NL"}
 
 
 @dataclass(frozen=True)
@@ -139,3 +147,37 @@ def _renderer(language: str, game: str) -> Renderer:
     """Texts of the service, or of a game."""
     packages = (find_game(game).resources,) if game else (PACKAGE,)
     return Renderer.of(messages(language, packages), messages(ENGLISH, packages))
+
+
+def with_preview(page: str, preview: LinkPreview, site: str, path: str, language: str) -> str:
+    """The page with the tags that other sites and messengers read; `site` is the address without a path."""
+    tags = "\n    ".join(_tags(preview, site, path, language))
+    return TITLE.sub(lambda _: tags, ABOUT.sub("", page, count=1), count=1)
+
+
+def _tags(preview: LinkPreview, site: str, path: str, language: str) -> list[str]:
+    image = f"{site}/{preview.image or IMAGE}"
+    properties = {
+        "og:site_name": SITE,
+        "og:type": "website",
+        "og:title": preview.title,
+        "og:description": preview.about,
+        "og:url": f"{site}/{path}",
+        "og:image": image,
+        "og:image:width": str(SIZE[0]),
+        "og:image:height": str(SIZE[1]),
+        "og:image:alt": preview.title if preview.image else SITE,
+        "og:locale": LOCALES[language],
+    }
+    names = {
+        "description": preview.about,
+        "twitter:card": "summary_large_image",
+        "twitter:title": preview.title,
+        "twitter:description": preview.about,
+        "twitter:image": image,
+    }
+    return [
+        f"<title>{escape(preview.title)}</title>",
+        *(f'<meta name="{name}" content="{escape(value)}" />' for name, value in names.items()),
+        *(f'<meta property="{name}" content="{escape(value)}" />' for name, value in properties.items()),
+    ]

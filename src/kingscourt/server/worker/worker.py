@@ -12,11 +12,11 @@ import structlog
 
 from kingscourt.review.effort import Effort
 from kingscourt.server.errors.problems import Problem
-from kingscourt.server.lobby.table_expiry import close_expired
 from kingscourt.server.observability.metrics import CLAIMS
 from kingscourt.server.people.erasure import finish_erasure
 from kingscourt.server.sandbox.child_pool import ChildLost
 from kingscourt.server.store.contract import Claim, Unavailable
+from kingscourt.server.tables import seating
 from kingscourt.server.tables.bot_turns import miss_deadlines
 from kingscourt.server.tables.draft_change import Draft
 from kingscourt.server.tables.notifications import work_subject
@@ -35,6 +35,23 @@ GROUPS = 4  # workers notified per waiting table: one may be busy, but hundreds 
 EXPIRY_POLLS = 30  # polls for work per check for tables that nobody joins
 Look = Callable[[str], Awaitable[bool]]
 Job = Callable[[str], Awaitable[bool]]  # work on a table; returns whether it stored something
+
+HOUR, DAY = 3600.0, 86_400.0
+EXPIRED_AT_ONCE = 100
+
+
+async def close_expired(manager: TableManager) -> int:
+    """Close some tables that have waited for players for too long; people see it from the status."""
+    config = manager.config
+    live, days = config.open_table_hours * HOUR, config.open_table_days * DAY
+    closed = 0
+    for table, version in await manager.directory.expired(live, days, EXPIRED_AT_ONCE):
+        try:
+            await manager.change(table, seating.expire(version))
+            closed += 1
+        except Problem as problem:  # its shard is unreachable, or it has just started
+            LOG.info("not closed", table=table, problem=str(problem))
+    return closed
 
 
 def own_group() -> str:

@@ -14,24 +14,26 @@ from kingscourt.testing.laws.event_audience import (
     law_views_hold_what_was_told,
 )
 from kingscourt.testing.laws.hidden_options import law_options_hide
-from kingscourt.testing.laws.imagined_blindly import law_imagine_is_blind
 from kingscourt.testing.laws.imagined_chances import law_imagine_is_fair
-from kingscourt.testing.laws.imagined_draws import law_imagined_draws_are_numbered
 from kingscourt.testing.laws.imagined_variety import law_imagined_worlds_vary
-from kingscourt.testing.laws.imagined_worlds import law_imagine_is_exact, law_imagined_worlds_go_on
+from kingscourt.testing.laws.imagined_worlds import (
+    law_imagine_is_blind,
+    law_imagine_is_exact,
+    law_imagined_draws_are_numbered,
+    law_imagined_worlds_go_on,
+)
 from kingscourt.testing.laws.ledger import law_log_adds_up
-from kingscourt.testing.laws.legal_choices import law_legal_is_explained
+from kingscourt.testing.laws.legal_choices import law_legal_is_explained, law_reasons_are_ordered
 from kingscourt.testing.laws.notation import law_texts_are_lossless, law_words_are_well_formed
 from kingscourt.testing.laws.pins import law_perft_is_pinned, law_playthrough_is_pinned
 from kingscourt.testing.laws.play_to_the_end import (
     law_games_end,
     law_no_dead_end,
     law_pieces_are_conserved,
+    law_quiet_worlds_agree,
     law_replay_is_exact,
 )
 from kingscourt.testing.laws.preview_secrecy import law_previews_keep_secrets
-from kingscourt.testing.laws.quiet_worlds import law_quiet_worlds_agree
-from kingscourt.testing.laws.reasons import law_reasons_are_ordered
 from kingscourt.testing.laws.secrecy import (
     law_lists_keep_secrets,
     law_refusals_keep_secrets,

@@ -1,11 +1,11 @@
-"""Laws of imagined worlds: only possible worlds are imagined, and every possible world can be."""
+"""Laws of imagined worlds: only possible ones are imagined, by what the seat knows, and every one can be."""
 
 from __future__ import annotations
 
 import hashlib
 from typing import NamedTuple
 
-from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.chance import FastRandom, Source
 from kingscourt.kernel.decision import CHANCE, DECISION
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.state import State
@@ -22,6 +22,9 @@ STEPS = 40
 MAX_NODES = 60_000
 GROUP_CHECKS = 2
 
+WORLDS = 2
+DRAWS = 3
+
 
 def law_imagined_worlds_go_on(case: Case) -> None:
     """An imagined world has all its pieces, can be played on, and leaves the true one unchanged."""
@@ -37,6 +40,59 @@ def law_imagined_worlds_go_on(case: Case) -> None:
                 play_on(case, world, position.number)
         if state.digest() != digest or state.events:
             raise LawBroken("law_imagined_worlds_go_on", case, "imagining changed the true position")
+
+
+def law_imagine_is_blind(case: Case) -> None:
+    """With the same random numbers, a seat imagines the same in all worlds that it cannot tell apart.
+
+    Worlds that it imagines are such worlds. If it matters which of them is true, `imagine` has used more than
+    the seat knows, and so has a bot that plays by it.
+    """
+    for position in sample(case, POSITIONS):
+        state = position.state
+        for seat in range(state.seat_count):
+            seeds = range(case.seed + position.number, case.seed + position.number + DRAWS)
+            expected = [state.imagine(seat, FastRandom(seed)).digest() for seed in seeds]
+            for world in some_worlds(state, seat, case.seed - position.number, WORLDS):
+                if [world.imagine(seat, FastRandom(seed)).digest() for seed in seeds] != expected:
+                    what = (
+                        f"what seat {seat} imagines at entry {position.number} depends on what it cannot know"
+                    )
+                    raise LawBroken("law_imagine_is_blind", case, what)
+
+
+class AskedDraws(Source):
+    """Random numbers, and what they were asked for."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = FastRandom(seed)
+        self.asked: set[tuple[str, int]] = set()
+        self.repeated: tuple[str, int] | None = None
+
+    def below(self, purpose: str, draw: int, n: int) -> int:
+        key = (purpose, draw)
+        if key in self.asked:
+            self.repeated = key
+        self.asked.add(key)
+        return self.random.below(purpose, draw, n)
+
+
+def law_imagined_draws_are_numbered(case: Case) -> None:
+    """No two draws of one imagined world have the same purpose and number.
+
+    A source may answer by these two, as the audited one of a table does. Draws that share them are equal:
+    three opponents would hold the same dice.
+    """
+    for position in sample(case, POSITIONS):
+        for seat in range(position.state.seat_count):
+            source = AskedDraws(case.seed + position.number)
+            position.state.imagine(seat, source)
+            if source.repeated is not None:
+                purpose, draw = source.repeated
+                what = f"seat {seat} imagines with draw {draw} of {purpose!r} twice: see `number_draws`"
+                raise LawBroken(
+                    "law_imagined_draws_are_numbered", case, f"{what}, at entry {position.number}"
+                )
 
 
 def play_on(case: Case, world: State, seed: int) -> None:

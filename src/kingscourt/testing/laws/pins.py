@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 from kingscourt.kernel.game import Game
@@ -11,6 +12,16 @@ from kingscourt.testing.playthrough import playthrough_text
 
 PERFT = "perft.txt"
 PLAYTHROUGH = "playthrough.txt"
+PROJECT = "pyproject.toml"
+INSTALLED = "site-packages"
+
+
+def pins_folder(game: Game) -> Path:
+    """Where a game keeps its pins: `tests/pins/GAME` of its source's project, or of the current folder."""
+    package = Path(str(files(game.resources)))
+    projects = [folder for folder in package.parents if (folder / PROJECT).is_file()]
+    is_source = projects and INSTALLED not in package.parts
+    return (projects[0] if is_source else Path()) / "tests" / "pins" / game.id
 
 
 def law_perft_is_pinned(game: Game, folder: Path) -> None:

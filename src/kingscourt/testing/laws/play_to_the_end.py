@@ -1,7 +1,8 @@
-"""Laws of play: games never get stuck, end, can be replayed, and lose no pieces."""
+"""Laws of play: games never get stuck, end, can be replayed or played without events, and lose no pieces."""
 
 from __future__ import annotations
 
+from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_conversion import score_sheet
 from kingscourt.testing.case_positions import walk
 from kingscourt.testing.errors import LawBroken
@@ -56,3 +57,30 @@ def law_pieces_are_conserved(case: Case) -> None:
         if now != census:
             what = f"{census} became {now} before entry {position.number}"
             raise LawBroken("law_pieces_are_conserved", case, what)
+
+
+def law_quiet_worlds_agree(case: Case) -> None:
+    """A state that does not tell comes by the same entries to the same positions, without a single event."""
+    told, quiet = case.start(), case.start()
+    quiet.tells = False
+    for number, entry in enumerate(case.log.entries):
+        if agenda_of(told) != agenda_of(quiet):
+            raise LawBroken(
+                "law_quiet_worlds_agree",
+                case,
+                f"a quiet game differs before entry {number}: rules depend on `tells`",
+            )
+        forward(told, entry)
+        if forward(quiet, entry):
+            raise LawBroken("law_quiet_worlds_agree", case, f"entry {number} of a quiet game has events")
+        if quiet.copy().tells:
+            raise LawBroken(
+                "law_quiet_worlds_agree", case, "the copy of a quiet state tells: call `copy_kernel`"
+            )
+    if told.digest() != quiet.digest():
+        raise LawBroken("law_quiet_worlds_agree", case, "a quiet game ends in another position")
+
+
+def agenda_of(state: State) -> list[str]:
+    """What is still to be done."""
+    return [step.facts() for step in state.agenda]

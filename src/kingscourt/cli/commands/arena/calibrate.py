@@ -66,7 +66,7 @@ def calibrate_command(
         except ValueError as error:
             raise ErrorMessage(f"{error}.", "Name a level such as knight, or a search.") from None
     if out is not None:
-        from kingscourt.arena.report.reliability_plot import plot_reliability  # noqa: PLC0415
+        from kingscourt.arena.report.plots import plot_reliability  # noqa: PLC0415
 
         out.mkdir(parents=True, exist_ok=True)
         write_whole(out / "values.toml", write_weights(found).encode())

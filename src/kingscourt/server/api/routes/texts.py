@@ -14,8 +14,7 @@ from kingscourt.server.api.conditional_responses import conditional, etag_of
 from kingscourt.server.api.injected_parameter_types import AnyRequest, PathPart
 from kingscourt.server.api.routes.games import known_game
 from kingscourt.server.errors.problems import Unknown
-from kingscourt.texts.cover_texts import cover_texts
-from kingscourt.texts.locale_files import LANGUAGES, fluent_files
+from kingscourt.texts.locale_files import LANGUAGES, cover_texts, fluent_files
 
 LEARNING_FILES = ("goal_card.ftl", "learn.ftl", "lesson.ftl", "rule_book.ftl")
 FLUENT = "text/plain; charset=utf-8"

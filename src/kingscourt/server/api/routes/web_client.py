@@ -1,4 +1,4 @@
-"""The pages and files of the web client, which does its own routing."""
+"""The pages, files and service worker of the web client, which does its own routing."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from kingscourt.server.api.authentication import address_of, is_signed
 from kingscourt.server.api.client_files import BUILD, FRESH, HASHED, PAGE, find_file, named_file
 from kingscourt.server.api.conditional_responses import conditional, etag_of
 from kingscourt.server.api.injected_parameter_types import AnyRequest, InjectedService, PathPart
-from kingscourt.server.api.link_previews import LinkPreview, home_preview, preview_of
-from kingscourt.server.api.page_head import with_preview
+from kingscourt.server.api.link_previews import LinkPreview, home_preview, preview_of, with_preview
 from kingscourt.server.api.security_headers import SITE_POLICY
 from kingscourt.server.errors.problems import TooMany
 from kingscourt.server.errors.translated import language_wished
@@ -25,6 +24,9 @@ HOW_TO = f"""<!doctype html><meta charset="utf-8"><title>Kingscourt</title>
 The API is described <a href="/api/docs">here</a>.</p>
 """
 OF_PEOPLE = ("table/", "join/")  # pages that search engines should not list
+
+WORKER = "service_worker.js"
+REMOVER = "service_worker_off.js"
 
 
 @get("/", include_in_schema=False)
@@ -42,6 +44,13 @@ async def any_page(path: PathPart, request: AnyRequest, service: InjectedService
     if _is_file(path) or find_file(path) is not None:
         return named_file(path, request)
     return await _page(path, request, service)
+
+
+@get(f"/{WORKER}", include_in_schema=False)
+async def service_worker(request: AnyRequest, service: InjectedService) -> Response[bytes]:
+    """A browser that has a worker asks for it at least once a day, so that it can be replaced or removed."""
+    is_wanted = service.config.offline in ("true", "1")
+    return named_file(WORKER if is_wanted else REMOVER, request)
 
 
 def _is_file(path: str) -> bool:
@@ -82,4 +91,4 @@ async def _preview(path: str, language: str, request: AnyRequest, service: Servi
     return await preview_of(service.manager, path, language)
 
 
-HANDLERS = [page, any_page]
+HANDLERS = [page, any_page, service_worker]

@@ -7,8 +7,8 @@ import msgspec
 from kingscourt.server.api.wire_types import TotalAt
 from kingscourt.server.sandbox.tasks.task_types import ReplayTask
 from kingscourt.server.tables.loaded_games import game_setup_of
+from kingscourt.table.position_history import ScoreHistory
 from kingscourt.table.record import read_entry
-from kingscourt.table.score_history import ScoreHistory
 
 
 def run(body: bytes) -> bytes:

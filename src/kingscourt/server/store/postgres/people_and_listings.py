@@ -1,4 +1,4 @@
-"""People and listings in PostgreSQL."""
+"""People, their progress in lessons, and listings in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import TABLE_OPEN
 from kingscourt.server.store.contract import Directory
 from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool, Value
-from kingscourt.server.store.postgres.lesson_progress import forget_table, keep_progress, progress_of
 from kingscourt.server.store.postgres.row_codec import text_of
 from kingscourt.server.store.postgres.sessions_and_bans import PostgresIdentity
 
@@ -32,6 +31,24 @@ ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, status = exclud
     listings.version = excluded.version THEN listings.touched_at ELSE excluded.touched_at END
 WHERE listings.version <= excluded.version OR listings.version = $14
 RETURNING version
+"""
+
+# as `joined` has it; nothing is kept of somebody who was erased
+KEEP_PROGRESS: Final = """
+INSERT INTO lessons AS known (person, game, lesson, table_id, begun_at, step, steps, is_done)
+SELECT id, $2, $3, $4, $5, $6, $7, $8 FROM persons WHERE id = $1
+ON CONFLICT (person, game, lesson) DO UPDATE SET
+  table_id = CASE WHEN excluded.begun_at < known.begun_at THEN known.table_id ELSE excluded.table_id END,
+  steps = CASE WHEN excluded.begun_at < known.begun_at THEN known.steps ELSE excluded.steps END,
+  step = CASE WHEN excluded.begun_at < known.begun_at THEN known.step
+    WHEN excluded.begun_at = known.begun_at THEN greatest(excluded.step, known.step) ELSE excluded.step END,
+  begun_at = greatest(excluded.begun_at, known.begun_at),
+  is_done = excluded.is_done OR known.is_done
+"""
+
+PROGRESS: Final = """
+SELECT game, lesson, table_id, begun_at, step, steps, is_done FROM lessons WHERE person = $1
+ORDER BY game, lesson
 """
 
 
@@ -172,3 +189,20 @@ def lobby_statement(query: LobbyQuery) -> tuple[str, list[Value]]:
     text = f"""SELECT listing FROM listings WHERE {" AND ".join(parts)}
       ORDER BY created_at DESC, table_id DESC LIMIT {value(query.limit)}"""
     return text, values
+
+
+async def keep_progress(pool: Pool, person: str, news: LessonProgress) -> None:
+    """Add what is new about a person's lesson."""
+    place = (news.game, news.lesson, news.table, news.begun_at)
+    await pool.fetch(KEEP_PROGRESS, person, *place, news.step, news.steps, news.is_done)
+
+
+async def progress_of(pool: Pool, person: str) -> list[LessonProgress]:
+    """How far a person has come in each lesson."""
+    found = await pool.fetch(PROGRESS, person)
+    return [LessonProgress(*cast("tuple[str, str, str, float, int, int, bool]", tuple(row))) for row in found]
+
+
+async def forget_table(pool: Pool, table: str) -> None:
+    """Keep the progress made at a table that is gone."""
+    await pool.fetch("UPDATE lessons SET table_id = '' WHERE table_id = $1", table)

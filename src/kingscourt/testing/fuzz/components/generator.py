@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections import defaultdict
 from random import Random
@@ -11,7 +12,6 @@ from msgspec import inspect
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.game import Components, Game
 from kingscourt.testing.fuzz.components.consistency_repairs import REPAIRS
-from kingscourt.testing.fuzz.components.toml_writer import toml_text
 from kingscourt.testing.fuzz.components.value_paths import (
     Spot,
     ValueChange,
@@ -146,3 +146,24 @@ def words_of(raw: dict[str, object], spots: list[Spot]) -> dict[str, list[str]]:
         if isinstance(value, str):
             found[spot.family()].append(value)
     return found
+
+
+def toml_text(raw: dict[str, object]) -> str:
+    """A table of plain values as TOML: one line per key, with nested values inline."""
+    return "".join([f"{_key(key)} = {_inline(value)}\n" for key, value in raw.items()])
+
+
+def _inline(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return json.dumps(value)
+    if isinstance(value, list):
+        return "[" + ", ".join([_inline(part) for part in value]) + "]"
+    if isinstance(value, dict):
+        return "{ " + ", ".join([f"{_key(key)} = {_inline(part)}" for key, part in value.items()]) + " }"
+    return str(value)
+
+
+def _key(key: str) -> str:
+    return json.dumps(key)

@@ -1,4 +1,4 @@
-"""Requests for reviews in PostgreSQL, claimed with SKIP LOCKED as tables are."""
+"""Reviews in PostgreSQL; requests for them are claimed with SKIP LOCKED as tables are."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import secrets
 from typing import Final, cast
 
 from kingscourt.server.store.contract import Repeated
-from kingscourt.server.store.kept_reviews_contract import KeptReview
-from kingscourt.server.store.postgres.kept_reviews import PostgresKeptReviews
+from kingscourt.server.store.kept_reviews_contract import KeptReview, KeptReviews
+from kingscourt.server.store.postgres.asyncpg_pool import Pool
 from kingscourt.server.store.review_requests_contract import (
     Failure,
     ReviewClaim,
@@ -60,6 +60,16 @@ TIDY: Final = f"""
 DELETE FROM review_requests WHERE asked_at < now() - make_interval(secs => $1) AND claimed_until < {NOW}
 RETURNING table_id
 """
+
+
+class PostgresKeptReviews(KeptReviews):
+    """The reviews of one shard."""
+
+    pool: Pool
+
+    async def review(self, table: str) -> KeptReview | None:
+        found = await self.pool.one("SELECT edition, body FROM reviews WHERE table_id = $1", table)
+        return None if found is None else KeptReview(cast("str", found[0]), cast("bytes", found[1]))
 
 
 class PostgresReviewRequests(PostgresKeptReviews, ReviewRequests):

@@ -1,23 +1,46 @@
-"""Requests for reviews of a single process: in memory, as claims are, because nobody waits after its end."""
+"""Reviews as files beside the records.
+
+Requests for them stay in memory, as claims do, because nobody waits after the end of the process.
+"""
 
 from __future__ import annotations
 
 import secrets
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import msgspec
 
 from kingscourt.server.store.contract import Unavailable
-from kingscourt.server.store.files.journal import replace
-from kingscourt.server.store.files.kept_reviews import FileKeptReviews
-from kingscourt.server.store.kept_reviews_contract import KeptReview
+from kingscourt.server.store.files.journal import Journal, replace
+from kingscourt.server.store.kept_reviews_contract import KeptReview, KeptReviews
 from kingscourt.server.store.review_requests_contract import (
     Failure,
     ReviewClaim,
     ReviewRequest,
     ReviewRequests,
 )
+
+
+class FileKeptReviews(KeptReviews):
+    """One file per reviewed table."""
+
+    folder: Path
+    journals: dict[str, Journal]
+
+    async def review(self, table: str) -> KeptReview | None:
+        path = self.review_path(table)
+        if table not in self.journals or not path.exists():
+            return None
+        try:
+            return msgspec.json.decode(path.read_bytes(), type=KeptReview)
+        except msgspec.DecodeError:
+            return None  # it can be made again
+
+    def review_path(self, table: str) -> Path:
+        """The file of a table's review."""
+        return self.folder / f"{table}.review"
 
 
 @dataclass
