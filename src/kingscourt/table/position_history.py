@@ -1,4 +1,4 @@
-"""Earlier positions of a table: checkpoints along the log and a short replay from the nearest; running scores."""
+"""Earlier positions of a table by checkpoints along the log and short replays; its scores, entry by entry."""
 
 from __future__ import annotations
 

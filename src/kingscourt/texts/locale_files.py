@@ -65,7 +65,7 @@ def messages(language: str, packages: tuple[str, ...]) -> Messages:
 
 
 def cover_texts(game: str, package: str, language: str) -> str:
-    """The messages of a game's cover: its name, editions and options; what is not translated stays English."""
+    """The messages of a game's cover: name, editions and options; what is untranslated stays English."""
     prefix = game.replace("_", "-")
     own = _cover_messages(prefix, package, language)
     return "".join((_cover_messages(prefix, package, ENGLISH) | own).values())
