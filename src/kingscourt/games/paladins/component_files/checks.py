@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from kingscourt.games.paladins.component_files.board_checks import MOST_PLAYERS, check_board
-from kingscourt.games.paladins.component_files.file_types import ComponentFile, TownsfolkEntry
-from kingscourt.games.paladins.component_files.problem_list import ProblemList
+from kingscourt.games.paladins.component_files.file_types import ActionEntry, ComponentFile, TownsfolkEntry
 from kingscourt.games.paladins.vocabulary import (
     ACTIONS,
     ATTRIBUTES,
@@ -17,6 +15,7 @@ from kingscourt.games.paladins.vocabulary import (
     ORDER_SLOTS,
     OUTSIDER_COLUMNS,
     PEOPLES,
+    REWARDS,
     ROUNDS,
     SPACE_KINDS,
     SUBJECTS,
@@ -28,6 +27,43 @@ from kingscourt.games.paladins.vocabulary import (
 LEAST_SUSPICIONS: Final = 8  # so that an inquisition always brings some back
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*", re.ASCII)
 _INTERRUPTING: Final = ["tax", "criminal", "pray", "recruit", "develop", "pay-debt", "destroy-debt"]
+
+MOST_PLAYERS: Final = 4
+_SPACES: Final = {"develop": 2, "recruit": 2, "hunt": 2, "trade": 2, "pray": 1, "conspire": 1}  # the others 3
+_GAINS: Final = {"hunt": 2, "trade": 2, "commission": 1, "garrison": 1, "absolve": 1}  # by workers, or always
+_SCORING: Final = ["develop", "commission", "fortify", "garrison", "absolve"]
+_RIGHT_SIDE: Final = ACTIONS[6:]
+
+
+class ProblemList:
+    """Collects problems; its checks are shared by several parts of a component file."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def unless(self, is_right: bool, problem: str) -> None:
+        """Note a problem."""
+        if not is_right:
+            self.found.append(problem)
+
+    def known(self, where: str, word: str, words: list[str]) -> None:
+        """A word must be one of those the rules know."""
+        self.unless(word in words, f"{where}: {word!r} is none of {', '.join(words)}")
+
+    def all_known(self, where: str, given: list[str], words: list[str]) -> None:
+        """The same for every word of a list."""
+        for word in given:
+            self.known(where, word, words)
+
+    def rewards(self, where: str, given: list[str]) -> None:
+        """Rewards are a kind, after a number if there is more than one; its range has been checked before."""
+        for text in given:
+            self.known(where, text.rpartition(" ")[2], REWARDS)
+
+    def options(self, where: str, given: list[list[str]]) -> None:
+        """Every option is a list of rewards."""
+        for option in given:
+            self.rewards(where, option)
 
 
 def problems_of(file: ComponentFile, shipped: ComponentFile) -> list[str]:
@@ -186,3 +222,53 @@ def family(id: str) -> str:
     """The name that a card shares with others, such as `peddler` for `peddler-2`."""
     head, _, number = id.rpartition("-")
     return head if number.isdigit() else id
+
+
+def check_board(p: ProblemList, file: ComponentFile) -> None:
+    """The player board and the main board."""
+    p.unless(sorted(file.actions) == sorted(ACTIONS), f"actions: exactly {', '.join(ACTIONS)} are needed")
+    for name, action in file.actions.items():
+        if name in ACTIONS:
+            _check_action(p, name, action)
+            _check_uses(p, name, action, file)
+    _check_areas(p, file)
+
+
+def _check_action(p: ProblemList, name: str, action: ActionEntry) -> None:
+    where = f"actions.{name}"
+    p.all_known(where, action.spaces, SPACE_KINDS)
+    spaces = _SPACES.get(name, 3)
+    p.unless(len(action.spaces) == spaces, f"{where}: {spaces} spaces are needed")
+    if action.needs:
+        p.known(where, action.needs, ATTRIBUTES)
+    else:
+        p.unless(name not in _RIGHT_SIDE, f"{where}: needs is missing, one of {', '.join(ATTRIBUTES)}")
+    p.options(where, action.gains)
+    gains = _GAINS.get(name, 0)
+    p.unless(
+        len(action.gains) >= gains, f"{where}: gains has {len(action.gains)} lists of rewards, not {gains}"
+    )
+    p.unless(name not in _SCORING or len(action.points) > 0, f"{where}: points is missing")
+
+
+def _check_uses(p: ProblemList, name: str, action: ActionEntry, file: ComponentFile) -> None:
+    """Costs and levels by use must reach as far as the pieces do (PW-3.6)."""
+    start = file.start
+    pieces = {"commission": start.monks, "garrison": start.outposts, "absolve": start.jars}
+    uses = pieces.get(name, len(action.levels) if name == "fortify" else 0)
+    where = f"actions.{name}"
+    costs = action.silver_by_use if name == "absolve" else action.provisions
+    p.unless(len(costs) >= uses, f"{where}: a cost for each of {uses} uses is needed")
+    if name == "absolve":
+        p.unless(len(action.levels) >= uses, f"{where}: a level for each of {uses} uses is needed")
+    if name == "fortify":
+        p.unless(uses > 0, f"{where}: levels is missing")
+
+
+def _check_areas(p: ProblemList, file: ComponentFile) -> None:
+    areas = len(file.areas.faith)
+    p.unless(areas == OUTSIDER_COLUMNS == len(file.areas.strength), f"areas: {OUTSIDER_COLUMNS} levels each")
+    for levels in (file.areas.faith, file.areas.strength):
+        p.unless(levels == sorted(levels), "areas: levels rise from the left")
+    for number, space in enumerate(file.spaces, 1):
+        p.rewards(f"spaces {number}", space.reward)
