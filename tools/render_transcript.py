@@ -16,7 +16,8 @@ from kingscourt.bots.bot import Bot
 from kingscourt.bots.registry import make_bot
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.cli.commands.play import seed_of
-from kingscourt.cli.demonstration.recorded_game import PLAYER, RecordedGame, Screenful
+from kingscourt.cli.demonstration.recorded_game import PLAYER, RecordedGame
+from kingscourt.cli.demonstration.recorded_terminal import Screenful
 from kingscourt.kernel.action import Action
 from kingscourt.texts.generated.page_writer import write_pages
 

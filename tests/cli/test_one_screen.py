@@ -7,7 +7,8 @@ import re
 import pytest
 
 from kingscourt.bots.registry import make_bot
-from kingscourt.cli.demonstration.recorded_game import HEIGHT, WIDTH, RecordedGame, Screenful
+from kingscourt.cli.demonstration.recorded_game import RecordedGame
+from kingscourt.cli.demonstration.recorded_terminal import HEIGHT, WIDTH, Screenful
 
 GAMES = [("kingsburg", 2, ""), ("royals", 2, ""), ("rival_kings", 3, ""), ("paladins", 1, "medium")]
 SHOWN = {("paladins", "en"), ("royals", "hu")}
