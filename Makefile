@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 UV := $(shell tools/find_uv.sh)
 
-.PHONY: help setup lock check docs test compiled texts transcripts rules mutate guards bench web wheel clean
+.PHONY: help setup lock check docs test compiled texts rules mutate guards bench web wheel clean
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
@@ -26,9 +26,6 @@ compiled: ## build the wheel with mypyc and run the suite against it
 
 texts: ## render all generated pages
 	$(PY) tools/render_texts.py && $(PY) tools/render_rules.py && $(PY) tools/render_schemas.py && $(PY) tools/render_configuration_and_streams.py && $(PY) tools/render_reference.py
-
-transcripts: ## play the whole games of docs/transcripts again and write them down
-	$(PY) tools/render_transcript.py
 
 mutate: ## sampled mutation testing of a game's rules: make mutate GAME=kingsburg
 	$(PY) tools/mutation_test.py $(or $(GAME),kingsburg)

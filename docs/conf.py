@@ -16,8 +16,8 @@ copyright = author
 release = version = version_of("kingscourt")
 
 extensions = ["myst_parser"]
-# Proof pages and the whole transcript are long and read by few: pages offer them as files.
-exclude_patterns = ["texts/*", "transcripts/*"]
+# Proof pages are long and read by few: pages offer them as files.
+exclude_patterns = ["texts/*"]
 
 myst_heading_anchors = 3
 myst_enable_extensions = ["deflist"]
@@ -38,10 +38,7 @@ def offer_files(_: Sphinx, docname: str, source: list[str]) -> None:
     def offer(found: re.Match[str]) -> str:
         text = " ".join(found[1].split())
         target = (folder / found[2]).resolve()
-        is_page = target.is_relative_to(HERE) and target.relative_to(HERE).parts[0] not in (
-            "texts",
-            "transcripts",
-        )
+        is_page = target.is_relative_to(HERE) and target.relative_to(HERE).parts[0] != "texts"
         return found[0] if is_page or not target.exists() else f"{{download}}`{text} <{found[2]}>`"
 
     source[0] = LINK.sub(offer, source[0])

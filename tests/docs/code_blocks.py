@@ -26,7 +26,7 @@ GENERATED = {
     "docs/reference/schemas.md",
     "docs/reference/streams.md",
 }
-NOT_GUIDES = ("docs/texts/", "docs/transcripts/", "docs/play/rules/")
+NOT_GUIDES = ("docs/texts/", "docs/play/rules/")
 RUN = ("console", "python")
 COMMANDS = ("sh", "bash", "shell")
 DATA = ("text", "toml", "ini", "nginx", "{toctree}")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from kingscourt.bots.bot import Bot
 from kingscourt.cli.commands.chosen_game import choose
 from kingscourt.cli.commands.play import open_session
-from kingscourt.cli.demonstration.first_time_player import FirstTimePlayer
-from kingscourt.cli.demonstration.recorded_terminal import RecordedTerminal, Screenful
 from kingscourt.cli.sessions.session_decoder import SessionDecoder
 from kingscourt.cli.terminal.line_reader import PROMPT
 from kingscourt.cli.terminal.play_loop import PlayLoop
 from kingscourt.cli.terminal.screen import Screen
 from kingscourt.cli.terminal.table_texts import TableTexts
+from tests.cli.first_time.first_time_player import FirstTimePlayer
+from tests.cli.first_time.recorded_terminal import RecordedTerminal, Screenful
 
 PLAYER = "Anna"
 

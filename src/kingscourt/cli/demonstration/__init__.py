@@ -1,1 +1,0 @@
-"""Whole games in the terminal without a person, for transcripts and tests."""
