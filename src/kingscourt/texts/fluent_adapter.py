@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment, TextElement
 from fluent.runtime.types import FluentType
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 ABOUT_SIGN: Final = "≈"
 
@@ -80,6 +83,12 @@ class Text:
         return filled
 
 
+@cache
+def parsed(source: str) -> Resource:
+    """A Fluent file, parsed once, however many bundles and checks want it."""
+    return FluentParser(with_spans=False).parse(source)
+
+
 class Messages:
     """All messages of one language; a text is compiled on first use."""
 
@@ -90,7 +99,7 @@ class Messages:
 
     def add(self, source: str) -> None:
         """Add the messages of a Fluent file; of two messages with the same id, the first stays."""
-        self._bundle.add_resource(FluentResource(source))
+        self._bundle.add_resource(parsed(source))
         self._texts.clear()
 
     def has(self, key: str) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from kingscourt.texts.fluent_adapter import parsed
 from kingscourt.texts.locale_files import ENGLISH, LANGUAGES, SHARED, fluent_files
 
 
@@ -114,7 +115,7 @@ def _read_message(node: ast.Message, file: str) -> Message:
 def add_file(language: Language, name: str, content: str) -> None:
     """Read one file; syntax errors and duplicate ids are faults."""
     language.files.append(name)
-    for entry in FluentParser(with_spans=False).parse(content).body:
+    for entry in parsed(content).body:
         if isinstance(entry, ast.Junk):
             first_line = (entry.content or "").strip().split("\n")[0]
             language.faults.append(f"{name}: cannot be read: {first_line}")
