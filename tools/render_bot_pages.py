@@ -1,11 +1,13 @@
-"""Write the page about the measured levels of all games, and a report with plots for each, from runs.
+"""Write the tables and plots of docs/bots into docs/generated, from the runs and the figures beside them.
 
-Example: python tools/render_bot_pages.py docs/bots/runs docs/bots
+They are the body of the page about levels, a report with plots for each game, and the diagram of
+reliability. git ignores the folder.
+
+Example: python tools/render_bot_pages.py
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,22 +15,21 @@ from pathlib import Path
 import msgspec
 
 from kingscourt.arena.blunders import BlunderCount
+from kingscourt.arena.calibration.calibration_run import Calibrated
+from kingscourt.arena.calibration.quality import Quality
+from kingscourt.arena.report.reliability_plot import plot_reliability
 from kingscourt.arena.report.run_report import LoadedRun, write_report
 from kingscourt.arena.statistics.summary import ContestSummary, summarise
 from kingscourt.arena.statistics.tables import Cell
 from kingscourt.games.registry import game as game_named
 
+BOTS = Path(__file__).parents[1] / "docs/bots"
+FOLDER = BOTS.parent / "generated"
 PAIRS = ("knight-squire", "lord-knight", "king-lord")
 AGAINST_GREEDY = "all-greedy"
 SOLO = "solo-medium"
+NEWLY_FITTED = ("kingsburg", "rival_kings")  # the others ship the calibration that they had before
 LEVELS = ("squire", "knight", "lord", "king")
-HEAD = """# Measured levels
-
-This page is made by `tools/render_bot_pages.py` from the runs in `docs/bots/runs`, which
-`tools/measure_levels.sh` makes. A share is that of pairwise places, one seat against three, with paired luck
-and rotated seats ([arena](../research/arena.md)). A match ends as soon as its sequential test is decided, so
-its share is biased away from the middle.
-"""
 
 
 def summary_of(folder: Path) -> ContestSummary:
@@ -95,32 +96,34 @@ def blunder_rows(runs: Path, game: str) -> Iterator[str]:
 
 def page_of(runs: Path, games: list[str]) -> str:
     """The whole page."""
-    lines = [HEAD, "## How each level searches", "", *setting_rows(games)]
+    lines = ["## How each level searches", "", *setting_rows(games)]
     lines += ["", "## Each level against the one below", "", *ladder_rows(runs, games)]
     lines += ["", "## Each level against `greedy`", "", *cell_rows(runs, games, AGAINST_GREEDY)]
     lines += ["", "## Wins against the medium solo opponent", "", *cell_rows(runs, games, SOLO)]
     for game in games:
         lines += ["", f"## Moves that people laugh at: {game}", "", *blunder_rows(runs, game)]
-    links = [f"- [{game}]({game}/report.md)" for game in games]
+    links = [f"- [{game}](../generated/{game}/report.md)" for game in games]
     lines += ["", "## Ratings, balance and scores, with plots", "", *links]
     return "\n".join(lines) + "\n"
 
 
+def quality_of(game: str) -> Quality:
+    """How good the chances of winning are with the calibration that ships."""
+    data = (BOTS / "data" / f"quality-{game}.json").read_bytes()
+    calibrated = msgspec.json.decode(data, type=Calibrated)
+    return calibrated.after if game in NEWLY_FITTED else calibrated.before
+
+
 def main() -> None:
     """Write all pages."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("runs", type=Path, help="folder of the runs")
-    parser.add_argument("out", type=Path, help="folder of the pages")
-    args = parser.parse_args()
-    games = sorted(folder.name for folder in args.runs.iterdir() if folder.is_dir())
+    runs = BOTS / "runs"
+    games = sorted(folder.name for folder in runs.iterdir() if folder.is_dir())
     for game in games:
-        folders = [args.runs / game / name for name in (*PAIRS, AGAINST_GREEDY)]
-        sys.stdout.write(f"{write_report(folders, args.out / game)}\n")
-    page = args.out / "levels.md"
-    page.write_text(page_of(args.runs, games), encoding="utf-8")
-    sys.stdout.write(f"{page}\n")
+        folders = [runs / game / name for name in (*PAIRS, AGAINST_GREEDY)]
+        sys.stdout.write(f"{write_report(folders, FOLDER / game)}\n")
+    (FOLDER / "levels.md").write_text(page_of(runs, games), encoding="utf-8")
+    qualities = {game.replace("_", " ").title(): quality_of(game) for game in games}
+    plot_reliability(FOLDER / "reliability.svg", qualities)
 
 
 if __name__ == "__main__":

@@ -66,7 +66,10 @@ def rate_in_order(rounds: Sequence[Sequence[GameResult]]) -> dict[str, PlackettL
     ratings: dict[str, PlackettLuceRating] = {}
     for games in rounds:
         for game in games:
-            before = [[ratings.setdefault(bot, model.rating(name=bot))] for bot in game.bots]
+            for bot in game.bots:
+                if bot not in ratings:
+                    ratings[bot] = model.rating(name=bot)
+            before = [[ratings[bot]] for bot in game.bots]
             after = model.rate(before, ranks=[float(rank) for rank in game.ranks])
             for bot in dict.fromkeys(game.bots):
                 own = [team[0] for team, name in zip(after, game.bots, strict=True) if name == bot]
