@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 UV := $(shell tools/find_uv.sh)
 
-.PHONY: help setup lock check docs test compiled texts rules mutate guards bench web wheel clean
+.PHONY: help setup lock check docs test compiled texts pages mutate guards bench web wheel clean
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
@@ -12,7 +12,7 @@ setup: ## create the virtual environment from the lock, editable and interpreted
 lock: ## update the lock file
 	$(UV) pip compile -q pyproject.toml --all-extras --group dev --group docs --generate-hashes --no-annotate --no-header -o lock/dev.txt
 
-check: ## run linters, type checks, layer checks, text checks, generated page checks and the documentation build
+check: ## run linters, type checks, layer checks, text checks and the documentation build
 	tools/check.sh
 
 docs: ## build the documentation site into build/docs; a warning is an error
@@ -24,8 +24,11 @@ test: ## run the test suite, interpreted, in two processes
 compiled: ## build the wheel with mypyc and run the suite against it
 	tools/test_compiled.sh
 
-texts: ## render all generated pages
-	$(PY) tools/render_texts.py && $(PY) tools/render_rules.py && $(PY) tools/render_schemas.py && $(PY) tools/render_configuration_and_streams.py && $(PY) tools/render_reference.py
+texts: ## write every text with sample values into build/texts, for proofreading
+	$(PY) tools/render_texts.py
+
+pages: ## renew the generated files of the repository: rules pages and schemas
+	$(PY) tools/render_rules.py && $(PY) tools/render_schemas.py
 
 mutate: ## sampled mutation testing of a game's rules: make mutate GAME=kingsburg
 	$(PY) tools/mutation_test.py $(or $(GAME),kingsburg)
@@ -43,4 +46,4 @@ wheel: ## build the release wheel, compiled and with the web client, into dist/
 	tools/build_release_wheel.sh
 
 clean: ## remove build artefacts and environments
-	rm -rf build dist .venv .venv-compiled .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants
+	rm -rf build dist docs/generated .venv .venv-compiled .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Everything that can be checked without running a game: lint, types, layers, texts, generated pages, the site.
+# Everything that can be checked without running a game: lint, types, layers, texts, rules pages, schemas, the site.
 # Example: tools/check.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,9 +9,6 @@ $bin/ruff format --check -q .
 $bin/mypy
 $bin/lint-imports
 $bin/python tools/check_texts.py
-$bin/python tools/render_texts.py --check
 $bin/python tools/render_rules.py --check
 $bin/python tools/render_schemas.py --check
-$bin/python tools/render_configuration_and_streams.py --check
-$bin/python tools/render_reference.py --check
 tools/build_docs.sh

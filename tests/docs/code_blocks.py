@@ -18,18 +18,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-GENERATED = {
-    "docs/host/configuration.md",
-    "docs/reference/cli.md",
-    "docs/reference/http.md",
-    "docs/reference/kernel.md",
-    "docs/reference/schemas.md",
-    "docs/reference/streams.md",
-}
-NOT_GUIDES = ("docs/texts/", "docs/play/rules/")
+NOT_GUIDES = ("docs/generated/", "docs/play/rules/")
 RUN = ("console", "python")
 COMMANDS = ("sh", "bash", "shell")
-DATA = ("text", "toml", "ini", "nginx", "{toctree}")
+DATA = ("text", "toml", "ini", "nginx", "{toctree}", "{include}", "{figure}")
 
 FENCE = re.compile(
     r"(?:^<!-- (?P<word>file|run by|not run): (?P<what>[^\n]+?) -->\n)?"
@@ -65,7 +57,7 @@ def guides() -> list[str]:
     """The pages that people follow."""
     pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "examples/heirlooms/README.md"]
     site = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md"))
-    pages += [page for page in site if page not in GENERATED and not page.startswith(NOT_GUIDES)]
+    pages += [page for page in site if not page.startswith(NOT_GUIDES)]
     return [*pages, "docs/play/rules/index.md"]
 
 

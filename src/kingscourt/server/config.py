@@ -284,16 +284,3 @@ class Config(msgspec.Struct, frozen=True):
     def databases(self) -> list[str]:
         """All databases, each once."""
         return list(dict.fromkeys([self.directory, *self.shard_urls().values()]))
-
-
-def config_table() -> str:
-    """The settings as a table for the documentation."""
-    lines = ["| variable | default | meaning |", "|---|---|---|"]
-    info = msgspec.inspect.type_info(Config)
-    assert isinstance(info, msgspec.inspect.StructType)
-    for field in info.fields:
-        assert isinstance(field.type, msgspec.inspect.Metadata)
-        meaning = (field.type.extra_json_schema or {})["description"]
-        default = f"`{field.default}`" if field.default != "" else ""
-        lines.append(f"| `{PREFIX}{field.name.upper()}` | {default} | {meaning} |")
-    return "\n".join(lines) + "\n"

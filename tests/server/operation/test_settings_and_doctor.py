@@ -18,7 +18,7 @@ from kingscourt.cli.sessions.session_decoder import SessionDecoder as TerminalCl
 from kingscourt.server.admin.doctor import examine
 from kingscourt.server.admin.migration import migrate_schema, migrate_tables
 from kingscourt.server.api.wire_types import NewSeat, NewTable
-from kingscourt.server.config import BadConfig, Config, config_table
+from kingscourt.server.config import BadConfig, Config
 from kingscourt.server.config_reader import injected, read_config
 from kingscourt.server.sandbox.child_pool import Sandbox
 from kingscourt.server.server_and_worker_processes import check_secret, running_jobs
@@ -26,7 +26,6 @@ from kingscourt.server.store.postgres import migrate
 from kingscourt.server.store.postgres.asyncpg_pool import Pool
 from kingscourt.server.store.postgres.schema_revision import shown
 from kingscourt.server.store.postgres.tables import PostgresTables
-from kingscourt.server.stream.protocol_docs import stream_page
 from kingscourt.server.tables import offers
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.worker.background_jobs import make_jobs
@@ -34,16 +33,6 @@ from tests.server.support.databases import database
 from tests.server.support.managers import ANNA, BELA, GAME, config_for, managers, row_of, seated
 from tests.server.support.service_processes import ServiceProcesses
 from tests.server.support.waiting import seen
-
-
-def test_every_setting_is_documented() -> None:
-    page = Path("docs/host/configuration.md").read_text("utf-8")
-    assert config_table() in page
-    assert all(f"KINGSCOURT_{name.upper()}" in page for name in Config.__struct_fields__)
-
-
-def test_every_message_is_documented() -> None:
-    assert Path("docs/reference/streams.md").read_text("utf-8") == stream_page()
 
 
 def test_the_worked_configuration_of_two_shards_is_one() -> None:
