@@ -1,4 +1,4 @@
-"""Relative links lead to files that are in the repository, so that they also work without building the site."""
+"""Relative links lead to files that git tracks, so that they work without building the site too."""
 
 from __future__ import annotations
 

@@ -5,4 +5,3 @@ export { default as ComponentPicture } from "./ComponentPicture.svelte";
 export { default as HeaderStatus } from "./HeaderRounds.svelte";
 export { flyingPiece } from "./art/flying_piece";
 export { movedView } from "./model/moved_view";
-export { paneOf } from "./model/panes";
