@@ -68,7 +68,7 @@ def blocks_of(page: str) -> list[Block]:
         Block(
             page,
             content.count("\n", 0, found.start("language")) + 1,
-            found["language"].strip(),
+            found["language"].strip().partition(" ")[0],
             found["text"],
             found["word"] or "",
             found["what"] or "",
