@@ -13,11 +13,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-from kingscourt.arena.report.reliability_plot import plot_reliability
 
 from kingscourt.arena.blunders import BlunderCount
 from kingscourt.arena.calibration.calibration_run import Calibrated
 from kingscourt.arena.calibration.quality import Quality
+from kingscourt.arena.report.plots import plot_reliability
 from kingscourt.arena.report.run_report import LoadedRun, write_report
 from kingscourt.arena.statistics.summary import ContestSummary, summarise
 from kingscourt.arena.statistics.tables import Cell

@@ -113,14 +113,15 @@ def run_orders() -> Order | None:
     os.set_blocking(ringing, False)
     signal.set_wakeup_fd(ringing)
     signal.signal(signal.SIGCHLD, lambda *_: None)
+    orders = os.fdopen(0, "rb", buffering=0)  # what a buffer holds, select does not tell
     gc.collect()
     gc.freeze()
     while True:
-        ready, _, _ = select.select([0, hearing], [], [])
+        ready, _, _ = select.select([orders, hearing], [], [])
         if hearing in ready:
             os.read(hearing, 512)
             _tell_of_the_ended()
-        elif not (line := sys.stdin.buffer.raw.readline()):
+        elif not (line := orders.readline()):
             return None
         elif pid := os.fork():
             say(pid)
