@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from kingscourt.arena.calibration.positions import Sampling, sampled_play, search_of, win_shares
+from kingscourt.arena.calibration.positions import Sampling, sampled_play, win_shares
 from kingscourt.arena.calibration.quality import brier
 from kingscourt.arena.training.self_play import SelfPlay
 from kingscourt.kernel.policy_playout import OnePlyPolicy
@@ -43,7 +43,7 @@ def main() -> None:
     parser.add_argument("--depths", default="0,24,100,1000000", help="choices played on before rating")
     given = parser.parse_args()
     depths = [int(text) for text in given.depths.split(",")]
-    play = SelfPlay(game=given.title, seats=given.seats, search=search_of(given.title, "knight"), seed=7)
+    play = SelfPlay(game=given.title, seats=given.seats, search="knight", seed=7)
     sums = dict.fromkeys(depths, 0.0)
     constant = 0.0
     for number in range(given.games):

@@ -77,7 +77,7 @@ def main() -> int:
     parser.add_argument("titles", nargs="+")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
-    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--bots", default="knight")
     parser.add_argument(
         "--whole", action="store_true", help="the effort of real reviews instead of a quick one"
     )

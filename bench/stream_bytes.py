@@ -39,7 +39,7 @@ class Followed:
         found = game_named(name)
         options = found.options(seats)
         secret = seed.to_bytes(32, "big")
-        people = [SeatSetup("Anna", HUMAN, "nonce"), *(SeatSetup("greedy", BOT) for _ in range(seats - 1))]
+        people = [SeatSetup("Anna", HUMAN, "nonce"), *(SeatSetup("knight", BOT) for _ in range(seats - 1))]
         setup = GameSetup(found, options, found.components(options.edition), people, commitment(secret))
         self.table = Table(setup, AuditedSource(secret, setup.nonces()))
         self.shown = ShownPosition()
@@ -109,7 +109,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--person", default="random", help="the bot that plays the person's seat")
-    parser.add_argument("--bot", default="greedy", help="the bot of the other seats")
+    parser.add_argument("--bot", default="knight", help="the bot of the other seats")
     parser.add_argument("--previews", action="store_true", help="ask for a preview before each command")
     parser.add_argument(
         "--settings", default="14,7,5", help="window bits, memory level, level; or several by spaces"

@@ -12,7 +12,7 @@ from kingscourt.kernel.action import Action
 from kingscourt.kernel.blunder import AVOIDED, COMMITTED, NO_OPPORTUNITY, Blunder
 from kingscourt.kernel.state import State
 
-CONTEST = Contest(kind=LADDER, game="heirlooms", seats=3, bots=["greedy", "random"], seeds=1)
+CONTEST = Contest(kind=LADDER, game="heirlooms", seats=3, bots=["knight", "random"], seeds=1)
 
 
 class LowestCard(Blunder[State]):
@@ -34,13 +34,13 @@ def detectors(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_opportunities_are_counted_for_each_seat() -> None:
     counts = count_blunders(CONTEST, 0)
-    assert [one.bot for one in counts] == ["greedy", "random", "greedy"]
+    assert [one.bot for one in counts] == ["knight", "random", "knight"]
     assert all(one.opportunities > 0 for one in counts)
     assert count_blunders(CONTEST, 0) == counts
 
 
 def test_bots_change_seats_from_game_to_game() -> None:
-    assert [one.bot for one in count_blunders(CONTEST, 1)] == ["random", "greedy", "random"]
+    assert [one.bot for one in count_blunders(CONTEST, 1)] == ["random", "knight", "random"]
 
 
 def test_counts_of_a_bot_are_added() -> None:

@@ -22,7 +22,7 @@ from kingscourt.arena.execution.run import first_bot_share
 from kingscourt.arena.statistics.sequential_test import TestPlan
 from kingscourt.bots.registry import UnknownBot
 
-MATCH = Contest(kind="match", game="rival_kings", seats=3, bots=["greedy"], against="random", seeds=2)
+MATCH = Contest(kind="match", game="rival_kings", seats=3, bots=["knight"], against="random", seeds=2)
 
 
 def contest(kind: str, bots: list[str], seats: int = 3) -> Contest:
@@ -40,7 +40,7 @@ def test_the_first_bot_visits_every_seat() -> None:
 
 def test_a_round_has_one_game_for_every_seat() -> None:
     games = play_round(MATCH, 1).games
-    assert [game.bots.index("greedy") for game in games] == [0, 1, 2]
+    assert [game.bots.index("knight") for game in games] == [0, 1, 2]
     assert [game.rotation for game in games] == [0, 1, 2]
 
 
@@ -102,15 +102,15 @@ def test_games_are_rounded_up_to_whole_rounds() -> None:
     [
         ({"against": ""}, "needs an opponent"),
         ({"bots": []}, "No bots"),
-        ({"bots": ["greedy", "greedy"]}, "twice"),
+        ({"bots": ["knight", "knight"]}, "twice"),
         ({"game": "paladins", "seats": 1}, "own opponent"),
-        ({"kind": "ladder", "against": "", "bots": ["greedy"]}, "at least two bots"),
-        ({"kind": "round-robin", "game": "paladins", "seats": 1, "bots": ["greedy"]}, "at least two seats"),
-        ({"bots": ["greedy", "random"], "test": TestPlan(0.5, 0.6)}, "about one bot"),
+        ({"kind": "ladder", "against": "", "bots": ["knight"]}, "at least two bots"),
+        ({"kind": "round-robin", "game": "paladins", "seats": 1, "bots": ["knight"]}, "at least two seats"),
+        ({"bots": ["knight", "random"], "test": TestPlan(0.5, 0.6)}, "about one bot"),
     ],
 )
 def test_an_impossible_contest_is_refused(changes: dict[str, object], message: str) -> None:
-    asked = {"kind": "match", "game": "rival_kings", "seats": 3, "bots": ["greedy"], "against": "random"}
+    asked = {"kind": "match", "game": "rival_kings", "seats": 3, "bots": ["knight"], "against": "random"}
     with pytest.raises(BadContest, match=message):
         check(Contest(**{**asked, "seeds": 1, **changes}))  # type: ignore[arg-type]
 

@@ -18,8 +18,8 @@ from kingscourt.arena.report.run_report import write_report
 from kingscourt.arena.statistics.summary import summarise
 from kingscourt.arena.statistics.tables import distinct, played
 
-MATCH = Contest(kind="match", game="rival_kings", seats=2, bots=["greedy"], against="random", seeds=3)
-ALL = Contest(kind="round-robin", game="rival_kings", seats=2, bots=["greedy", "random"], seeds=3)
+MATCH = Contest(kind="match", game="rival_kings", seats=2, bots=["knight"], against="random", seeds=3)
+ALL = Contest(kind="round-robin", game="rival_kings", seats=2, bots=["knight", "random"], seeds=3)
 SOLO = Contest(kind="match", game="paladins", seats=1, bots=["random"], seeds=3)
 
 
@@ -35,7 +35,7 @@ def test_parquet_has_a_row_for_every_game_and_times_apart(run: Path, tmp_path: P
     write_parquet(tmp_path, MATCH, rounds)
     games = pq.read_table(tmp_path / "games.parquet").to_pylist()
     assert [(row["round"], row["rotation"]) for row in games] == [(n, r) for n in range(3) for r in range(2)]
-    assert games[1]["bots"] == ["random", "greedy"]
+    assert games[1]["bots"] == ["random", "knight"]
     assert games[0]["seed"] == games[1]["seed"] != games[2]["seed"]
     assert [row["digest"] for row in games] == [game.digest for one in rounds for game in one.games]
     times = pq.read_table(tmp_path / "times.parquet").to_pylist()
@@ -49,7 +49,7 @@ def test_parquet_has_a_row_for_every_game_and_times_apart(run: Path, tmp_path: P
 def test_a_report_has_its_tables_and_plots(run: Path, tmp_path: Path) -> None:
     page = write_report([run], tmp_path / "report").read_text()
     share = summarise(run_contest(MATCH, InProcessExecutor())).cells[0].share
-    assert f"| greedy | random | {100 * share.share:.1f} %" in page
+    assert f"| knight | random | {100 * share.share:.1f} %" in page
     for name in ("matrix", "ratings", "strength-0", "seats", "length", "scores"):
         assert f"({name}.svg)" in page
         root = ElementTree.parse(tmp_path / "report" / f"{name}.svg").getroot()

@@ -15,9 +15,9 @@ from kingscourt.kernel.action import Action
 from kingscourt.table.result import result_of
 
 CASES = [
-    ("kingsburg", 3, ["greedy", "random", "random"]),
+    ("kingsburg", 3, ["knight", "random", "random"]),
     ("royals", 3, ["random", "random", "random"]),
-    ("rival_kings", 3, ["random", "greedy", "random"]),
+    ("rival_kings", 3, ["random", "knight", "random"]),
     ("paladins", 2, ["random", "random"]),
     ("paladins", 1, ["random"]),
 ]

@@ -33,13 +33,13 @@ SMALL = ("rival_kings", "--seats", "2", "--games", "6")
 def test_a_match_tells_the_share(run: Run) -> None:
     shown = run("arena", "match", *SMALL).stdout
     assert "6 games in 3 rounds" in shown
-    assert "greedy  random" in shown
+    assert "knight  random" in shown
 
 
 def test_json_has_everything(run: Run) -> None:
     found = json.loads(run("arena", "match", *SMALL, "--json").stdout)
     assert found["games"] == 6
-    assert found["cells"][0]["bot"] == "greedy"
+    assert found["cells"][0]["bot"] == "knight"
     assert 0.5 < found["cells"][0]["share"]["share"] <= 1
 
 
@@ -64,18 +64,18 @@ def test_a_solo_match_tells_wins(run: Run) -> None:
 
 def test_a_round_robin_prints_a_matrix(run: Run) -> None:
     shown = run("arena", "round-robin", *SMALL).stdout
-    assert "vs greedy" in shown
+    assert "vs knight" in shown
     assert "vs random" in shown
 
 
 def test_a_ladder_prints_ratings_best_first(run: Run) -> None:
     shown = run("arena", "ladder", *SMALL).stdout
-    assert shown.index("greedy") < shown.index("random ")
+    assert shown.index("knight") < shown.index("random ")
 
 
 def test_blunders_are_counted_for_every_bot(run: Run) -> None:
     shown = run(
-        "arena", "blunders", "kingsburg", "--seats", "2", "--bots", "greedy,random", "--games", "2"
+        "arena", "blunders", "kingsburg", "--seats", "2", "--bots", "knight,random", "--games", "2"
     ).stdout
     assert "opportunities" in shown
 
@@ -93,11 +93,11 @@ def test_a_run_goes_on_and_is_reported(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "what", "advice"),
     [
-        (["--bots", "gredy"], "no bot 'gredy'", "Did you mean 'greedy'"),
+        (["--bots", "knigt"], "no bot 'knigt'", "Did you mean 'knight'"),
         (["--sprt", "0.6"], "expected P0:P1", "0.55:0.65"),
         (["--sprt", "0.7:0.6"], "expected P0:P1", "0.55:0.65"),
         (["--bots", ""], "No bots", "--bots"),
-        (["--bots", "greedy,random", "--sprt", "0.5:0.6"], "one bot", "--sprt"),
+        (["--bots", "knight,random", "--sprt", "0.5:0.6"], "one bot", "--sprt"),
         (["--against", ""], "needs an opponent", "--against"),
     ],
 )
@@ -155,8 +155,8 @@ def test_a_report_of_no_run_says_what_to_name(run: Run, tmp_path: Path) -> None:
 
 
 def test_settings_of_a_bot_may_have_commas() -> None:
-    assert bot_names("greedy, search:samples=16,depth=3,random") == [
-        "greedy",
+    assert bot_names("knight, search:samples=16,depth=3,random") == [
+        "knight",
         "search:samples=16,depth=3",
         "random",
     ]

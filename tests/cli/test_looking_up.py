@@ -89,7 +89,7 @@ def test_what_cannot_be_taken_back_is_said_where_it_is_news(run: Run) -> None:
     assert sum("None of these choices can be taken back" in answer for answer in shown) <= 3
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Greedy"), ("hu", "Törekvő"), ("de", "Ehrgeizig")])
+@pytest.mark.parametrize(("language", "name"), [("en", "Knight"), ("hu", "Lovag"), ("de", "Ritter")])
 def test_bots_have_names_in_the_language_of_the_table(run: Run, language: str, name: str) -> None:
     result = run("play", "kingsburg", "--seats", "2", "--lang", language, typed="")
     assert name in result.stdout.splitlines()[1]

@@ -27,10 +27,10 @@ def test_json_is_the_same_for_any_number_of_jobs(run: Run) -> None:
 
 
 def test_people_get_a_table_with_an_interval(run: Run) -> None:
-    result = run("simulate", "kingsburg", "--seats", "3", "--games", "2", "--bots", "greedy,random")
+    result = run("simulate", "kingsburg", "--seats", "3", "--games", "2", "--bots", "knight,random")
     assert result.exit_code == 0
     lines = [line.split() for line in result.stdout.splitlines()]
-    assert any(line[:2] == ["greedy", "1"] for line in lines)
+    assert any(line[:2] == ["knight", "1"] for line in lines)
     assert any(line[:3] == ["random", "2,", "3"] for line in lines)
 
 
@@ -97,6 +97,6 @@ def test_a_replay_says_whose_a_secret_was_and_hides_it_from_the_others(run: Run,
     (record,) = tmp_path.iterdir()
     openly = run("replay", str(record)).stdout
     first = run("replay", str(record), "--seat", "1").stdout
-    assert openly.count("(Greedy) You are dealt") == openly.count("(Random) You are dealt") == 3
+    assert openly.count("(Knight) You are dealt") == openly.count("(Random) You are dealt") == 3
     assert first.count("You are dealt") == 3
-    assert "(Greedy)" not in first
+    assert "(Knight)" not in first

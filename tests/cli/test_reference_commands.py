@@ -103,7 +103,7 @@ def test_the_options_of_play_are_grouped(run: Run) -> None:
 
 def test_completion_knows_games_and_bots() -> None:
     assert complete_game("kin") == ["kingsburg"]
-    assert complete_bots("greedy,ra") == ["greedy,random"]
+    assert complete_bots("knight,ra") == ["knight,random"]
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_completion_knows_games_and_bots() -> None:
     [
         ("play kin", "kingsburg"),
         ("play kingsburg --edition eng", "english-2007"),
-        ("simulate kingsburg --bots greedy,r", "greedy,random"),
+        ("simulate kingsburg --bots knight,r", "knight,random"),
         ("games --lang h", "hu"),
     ],
 )
@@ -134,4 +134,4 @@ def test_the_shell_completes(line: str, offers: str) -> None:
 
 
 def test_the_last_bot_repeats() -> None:
-    assert bots_of("greedy, random", 4) == ["greedy", "random", "random", "random"]
+    assert bots_of("knight, random", 4) == ["knight", "random", "random", "random"]

@@ -81,8 +81,8 @@ def test_the_end_of_input_leaves_like_q(run: Run) -> None:
 
 
 def test_any_seat_can_be_taken(run: Run) -> None:
-    result = run("play", "kingsburg", "--seat", "3", "--bots", "random,greedy", "--name", "Anna", typed="q\n")
-    assert "Anna against Random, Greedy" in result.stdout
+    result = run("play", "kingsburg", "--seat", "3", "--bots", "random,knight", "--name", "Anna", typed="q\n")
+    assert "Anna against Random, Knight" in result.stdout
 
 
 def test_a_number_too_high_is_told(run: Run) -> None:
@@ -122,7 +122,7 @@ def test_trying_shows_and_changes_nothing(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_hidden_number_lists_first_and_picks_when_it_is_repeated(run: Run) -> None:
-    # random bots, because greedy ones change with their evaluation
+    # random bots, because those of levels change with their values
     arguments = ["--seed", "03", "--name", "Anna", "--bots", "random"]
     result = run("play", "kingsburg", *arguments, typed=FIRST_ALWAYS)
     again = result.stdout.split("To take choice number 1 itself, type it again.")

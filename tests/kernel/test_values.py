@@ -6,8 +6,10 @@ import pytest
 
 from kingscourt.components.weights_file import read_weights, write_weights
 from kingscourt.kernel.decision import GAME_OVER, ask
+from kingscourt.kernel.game_outcome import GameOutcome, Standing
+from kingscourt.kernel.phrase import Phrase, seat_phrase
 from kingscourt.kernel.state import State
-from kingscourt.kernel.values import Calibration, FeatureLayout, Values, Weights, between
+from kingscourt.kernel.values import Calibration, FeatureLayout, GuessedPoints, Values, Weights, between
 
 LAYOUT = FeatureLayout("purse", 2, ["coins", "debts"])
 
@@ -19,6 +21,13 @@ class Purse(State):
         super().__init__(2)
         self.coins, self.debts = coins, debts
         self.waiting = GAME_OVER if is_over else ask(0)
+
+    def outcome(self) -> GameOutcome:
+        order = sorted(range(2), key=lambda seat: -self.coins[seat])
+        lines = [
+            Standing(rank, seat, self.coins[seat], seat_phrase(seat)) for rank, seat in enumerate(order, 1)
+        ]
+        return GameOutcome(lines, Phrase("purse-outcome"))
 
 
 class PurseValues(Values[Purse]):
@@ -56,6 +65,12 @@ def test_after_the_end_only_the_points_count() -> None:
     assert values.expected_points(over) == [4.0, -2.0]
     assert values.spread(over) == 0.0
     assert values.worth(over, 1) == -2.0
+
+
+def test_a_guess_counts_until_the_score_is_known() -> None:
+    values: GuessedPoints[Purse] = GuessedPoints(lambda s, seat: s.coins[seat] - s.debts[seat])
+    assert values.expected_points(Purse([4, 1], [1, 1])) == [3.0, 0.0]
+    assert values.expected_points(Purse([1, 4], [1, 1], is_over=True)) == [1.0, 4.0]
 
 
 @pytest.mark.parametrize(

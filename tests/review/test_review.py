@@ -26,7 +26,7 @@ QUICK = Effort(rollouts=8, depth=8, worlds=4, candidates=3)
 def record(number: int = 0, seats: int = 3) -> Record:
     seed = match_seed(3, number)
     options = GAME.options(seats)
-    bots = ["greedy", *["random"] * (seats - 1)]
+    bots = ["knight", *["random"] * (seats - 1)]
     table = play_match(GAME, options, GAME.components(options.edition), bots, seed)
     return read_record(match_record(table, seed))
 

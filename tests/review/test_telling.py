@@ -40,7 +40,7 @@ def record_of(title: str) -> Record:
     game = game_of(title)
     options = game.options(2)
     seed = match_seed(3, 0)
-    table = play_match(game, options, game.components(options.edition), ["greedy", "random"], seed)
+    table = play_match(game, options, game.components(options.edition), ["knight", "random"], seed)
     return read_record(match_record(table, seed))
 
 

@@ -39,7 +39,7 @@ def rule_against(table: Table, seat: int, target: int, by: list[int]) -> str:
 def test_silence_of_an_absent_person_is_no_consent() -> None:
     table = kingsburg(3)
     play_on(table, FastRandom(1), 12)
-    table.keep(table.takeover(2, "greedy"))
+    table.keep(table.takeover(2, "knight"))
     play_on(table, FastRandom(2), 12)
     target = table.position.line[-2].n
     assert rule_against(table, 0, target, [1]) == "KC-9"
@@ -54,7 +54,7 @@ def test_silence_of_an_absent_person_is_no_consent() -> None:
 def test_who_has_resigned_is_not_asked() -> None:
     table = kingsburg(3)
     table.keep(table.resign(2))
-    table.keep(table.takeover(2, "greedy"))
+    table.keep(table.takeover(2, "knight"))
     (entry,) = table.keep(table.end([0, 1]))
     assert entry.by == [0, 1]
 
@@ -97,7 +97,7 @@ def test_a_bot_s_seat_that_changes_its_bot_is_no_takeover_of_a_person() -> None:
     table = with_bots(people=2)
     start = table.position.last
     table.keep(table.command(0, ["look"]))
-    table.keep(table.takeover(2, "greedy"))
+    table.keep(table.takeover(2, "knight"))
     table.keep(table.undo(0, start, [1]))
     assert any(entry.kind == UNDO for entry in table.entries)
 

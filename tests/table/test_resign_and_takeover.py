@@ -54,7 +54,7 @@ def test_nobody_is_told_that_somebody_who_resigned_has_won_and_the_record_keeps_
 
 def test_a_person_who_comes_back_has_the_seat_again() -> None:
     table = kingsburg(3)
-    table.keep(table.takeover(2, "greedy"))
+    table.keep(table.takeover(2, "knight"))
     (entry,) = table.keep(table.give_back(2))
     assert table.position.bots == {}
     assert entry.events[0].key == "kernel-event-return"
@@ -75,7 +75,7 @@ def test_an_end_by_agreement_needs_all_people_and_ranks_nobody() -> None:
 
 def test_bots_are_not_asked_for_consent() -> None:
     table = kingsburg(3)
-    table.game_setup.seats[2] = SeatSetup("greedy", BOT)
+    table.game_setup.seats[2] = SeatSetup("knight", BOT)
     table.keep(table.end(by=[0, 1]))
     assert table.position.is_over()
 

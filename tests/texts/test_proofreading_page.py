@@ -18,7 +18,7 @@ def test_every_text_stands_on_the_page_with_sample_values(make_package: MakePack
     assert page.startswith("# magyar (hu)\n")
     assert f"## {package}: components.ftl\n" in page
     assert "- `harvest-good-grain`: 1 gabona · 2 x gabona\n  - `.acc`: 2 gabona\n" in page
-    assert "- `harvest-event-take`: Greedy 2 ezt veszi el: a mezőt: 2 x gabona.\n" in page
+    assert "- `harvest-event-take`: Knight 2 ezt veszi el: a mezőt: 2 x gabona.\n" in page
 
 
 def test_numbers_that_change_the_words_are_all_shown(make_package: MakePackage) -> None:

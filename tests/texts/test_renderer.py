@@ -114,7 +114,7 @@ def test_every_refusal_of_the_table_has_its_sentence_and_its_rule(language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_of_a_table_besides_actions_has_its_log_line(language: str) -> None:
     renderer = Renderer(language, seat_names=["Anna"])
-    args: dict[str, Value] = {"player": seat_phrase(0), "bot": "greedy", "version": "2"}
+    args: dict[str, Value] = {"player": seat_phrase(0), "bot": "knight", "version": "2"}
     for kind in (UNDO, RESIGN, TAKEOVER, RETURN, END, UPGRADE):
         renderer.render(Phrase(f"kernel-event-{kind}", args))
     for reason in ("agreed", "resigned"):

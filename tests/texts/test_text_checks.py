@@ -207,14 +207,14 @@ def test_a_number_right_after_a_name(make_package: MakePackage) -> None:
 
     assert spread(make_package, english, "harvest-a = { $player } kap: { $n }.\n") == []
     problems = spread(make_package, english, "harvest-a = { $player } { $n } zsákot kap.\n")
-    assert "hu:harvest-a: name before number: Greedy 2 1" in problems
+    assert "hu:harvest-a: name before number: Knight 2 1" in problems
 
 
 def test_an_amount_right_after_a_name(make_package: MakePackage) -> None:
     english = "harvest-a = { $goods } for { $player }.\n"
     problems = spread(make_package, english, "harvest-a = { $player } { $goods }.\n")
 
-    assert "nl:harvest-a: name before number: Greedy 2 2" in problems
+    assert "nl:harvest-a: name before number: Knight 2 2" in problems
 
 
 def test_a_hungarian_name_with_a_suffix(make_package: MakePackage) -> None:

@@ -18,7 +18,7 @@ from kingscourt.texts.locale_files import LANGUAGES
 from kingscourt.texts.renderer import Renderer
 from kingscourt.texts.rule_text import rule_text
 
-SEATS = ["Anna", "Greedy 2", "Clara"]  # further seats have no name
+SEATS = ["Anna", "Knight 2", "Clara"]  # further seats have no name
 
 
 def test_texts_are_complete_and_sound_in_all_languages() -> None:

@@ -4,50 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from kingscourt.bots.bot import Bot
-from kingscourt.bots.greedy_bot import GreedyBot
-from kingscourt.bots.search.search_bot import SearchBot
-from kingscourt.bots.search.settings import read_settings
-from kingscourt.bots.seat_handle import SeatHandle
-from kingscourt.kernel.action import Action
+from kingscourt.bots.search.settings import ONE_PLY, SearchSettings, read_settings
+from kingscourt.kernel.game import Game
 
 SQUIRE: Final = "squire"
 KNIGHT: Final = "knight"
 LORD: Final = "lord"
 KING: Final = "king"
 LEVELS: Final = (SQUIRE, KNIGHT, LORD, KING)  # weakest first
+USUAL: Final = KNIGHT  # whom people meet who have not chosen; the browser proposes it, too
 
-# How a level thinks in a game that has values and does not say more.
+# How a level thinks in a game that does not say more.
 DEFAULTS: Final = {
     SQUIRE: "one-ply:tolerance=1",
-    KNIGHT: "paired:samples=4,depth=8,candidates=4",
+    KNIGHT: "one-ply:careful=1",
     LORD: "paired:samples=8,depth=16,candidates=5",
     KING: "paired:samples=16,depth=24,candidates=6",
 }
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class LevelBot(Bot):
-    """A bot of a level; which search that is, it learns from the game it plays."""
+def settings_of(name: str, own: dict[str, str]) -> SearchSettings:
+    """How a bot thinks: a level or a search by name, both with changes such as `king:seconds=0.5`.
 
-    def __init__(self, level: str, seed: int, changes: str = "") -> None:
-        self._level = level
-        self._seed = seed
-        self._changes = changes  # of the level's settings, such as `seconds=0.5`
-        self._bot: Bot | None = None
+    `own` are the settings that a game has for levels. Raises ValueError with what is wrong.
+    """
+    level, _, changes = name.partition(":")
+    if level not in DEFAULTS:
+        return read_settings(name)
+    settings = read_settings(own.get(level, DEFAULTS[level]))
+    settings.change(changes)
+    return settings
 
-    def choose(self, handle: SeatHandle) -> Action:
-        """What the level's search chooses; a game without values is played by its own evaluation."""
-        if self._bot is None:
-            self._bot = self._bot_for(handle)
-        return self._bot.choose(handle)
 
-    def _bot_for(self, handle: SeatHandle) -> Bot:
-        """The bot that this level is in the game at hand."""
-        if handle.values() is None:
-            return GreedyBot(self._seed)
-        settings = read_settings(handle.levels().get(self._level, DEFAULTS[self._level]))
-        settings.change(self._changes)
-        return SearchBot(settings, self._seed)
+def takeover_level(game: Game) -> str:
+    """The level that plays for whoever has left: the one that takes the best answer at first sight."""
+    own = game.levels()
+    for level in LEVELS:
+        settings = settings_of(level, own)
+        if settings.method == ONE_PLY and settings.tolerance == 0.0:
+            return level
+    return USUAL

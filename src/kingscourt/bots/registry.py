@@ -6,17 +6,15 @@ from collections.abc import Callable
 from functools import partial
 
 from kingscourt.bots.bot import Bot
-from kingscourt.bots.greedy_bot import GreedyBot
-from kingscourt.bots.levels import LEVELS, LevelBot
+from kingscourt.bots.levels import LEVELS
 from kingscourt.bots.random_bot import RandomBot
 from kingscourt.bots.search.search_bot import SearchBot
-from kingscourt.bots.search.settings import METHODS, read_settings
+from kingscourt.bots.search.settings import METHODS
 from kingscourt.kernel.errors import KingscourtError
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
-    "greedy": GreedyBot,
-    **{level: partial(LevelBot, level) for level in LEVELS},
+    **{level: partial(SearchBot, level) for level in LEVELS},
 }
 
 
@@ -35,10 +33,8 @@ def make_bot(name: str, seed: int) -> Bot:
     settings, such as `king:seconds=0.5`.
     """
     kind, _, settings = name.partition(":")
-    if settings and kind in LEVELS:
-        return LevelBot(kind, seed, settings)
-    if kind in METHODS:
-        return SearchBot(read_settings(name), seed)
+    if kind in METHODS or (settings and kind in LEVELS):
+        return SearchBot(name, seed)
     if name not in BOTS:
         raise UnknownBot(name)
     return BOTS[name](seed)

@@ -61,16 +61,3 @@ class SeatHandle:
     def is_sealed(self) -> bool:
         """Whether others choose at the same time."""
         return self._state.pending().sealed
-
-    def evaluate(self, world: State) -> int:
-        """How good an imagined world is for this seat, by the game's own heuristic."""
-        return self._game.evaluate(world, self.seat)
-
-    def turn_kind(self, world: State) -> type:
-        """The step that asks for our next turn: the one the game names, or the current one."""
-        declared = self._game.turn_kind()
-        return type(world.agenda[-1]) if declared is None else declared
-
-    def stretch(self, world: State) -> int:
-        """The stretch of the game that a world is in; plans do not reach into the next."""
-        return self._game.stretch(world)

@@ -128,14 +128,11 @@ class TypedGame(Generic[S, C, V]):
         """The name of a thing in terms, which gets its amount as `n`; None for one that needs no words."""
         return Phrase(f"{self.id.replace('_', '-')}-thing-{what}")
 
-    def evaluate(self, state: S, seat: int) -> int:
-        """How good a position is for a seat, on any scale; only compared with other values of this game."""
-        raise NotImplementedError
-
     def values(self) -> Values[S] | None:
-        """What rates positions in points at the end, with the shipped weights; None if nothing does yet.
+        """What rates positions in points at the end, with the shipped weights; all that bots go by.
 
-        Made anew for every caller, because it has a row to work on.
+        Without values, bots of every level answer at random, and there are no hints and no reviews. Made anew
+        for every caller, because it has a row to work on.
         """
         return None
 
@@ -150,14 +147,6 @@ class TypedGame(Generic[S, C, V]):
     def traps(self) -> list[Blunder[S]]:
         """Detectors of answers that may be right, but that beginners regret; hints warn of them."""
         return []
-
-    def turn_kind(self) -> type | None:
-        """The step that asks for a turn, if other questions are only parts of one; bots plan to the next."""
-        return None
-
-    def stretch(self, state: S) -> int:
-        """A number, such as the round, whose change ends the bots' planning horizon."""
-        return 0
 
 
 Game: TypeAlias = TypedGame[State, Components, View]  # any game, for whoever drives it

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -180,3 +181,28 @@ class Values(Generic[S]):
         if s.waiting.kind == OVER:
             return 0.0
         return self.weights.calibration.spread(self.progress(s))
+
+
+GUESS: Final = Weights(FeatureLayout("guess", 1, ["points"]), [1.0], [1.0])
+
+
+class GuessedPoints(Values[S]):
+    """Values of a small game without learnt weights: somebody's guess at the points at the end."""
+
+    def __init__(self, guess: Callable[[S, int], float]) -> None:
+        super().__init__(GUESS)
+        self.guess = guess  # of the points of a contender, from the position before the end
+
+    def fill(self, s: S, contender: int, row: list[float]) -> None:
+        """Write the guess."""
+        row[0] = float(self.guess(s, contender))
+
+    def progress(self, s: S) -> float:
+        """Not known, and not asked for."""
+        return 0.0
+
+    def final_points(self, s: S, contender: int) -> float:
+        """The score in the ranking."""
+        outcome = s.outcome()
+        assert outcome is not None
+        return float(next(line.score for line in outcome.ranking if line.seat == contender))

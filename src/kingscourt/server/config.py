@@ -138,7 +138,13 @@ class Config(msgspec.Struct, frozen=True):
     takeover_after: Annotated[
         int, Meta(description="Number of consecutive missed deadlines after which a bot takes over the seat.")
     ] = 3
-    takeover_bot: Annotated[str, Meta(description="The bot that takes over seats.")] = "greedy"
+    takeover_bot: Annotated[
+        str,
+        Meta(
+            description="The bot that takes over seats; if empty, the game's level that takes the best answer"
+            " at first sight."
+        ),
+    ] = ""
     cached_tables: Annotated[
         int, Meta(description="Number of tables without followers that are kept in memory.")
     ] = 2000

@@ -56,7 +56,7 @@ async def test_a_seat_from_ready_to_taken(people: list[Client], stranger: Client
 
 async def test_a_private_table_is_watched_by_a_link(people: list[Client], stranger: Client) -> None:
     anna, _, cili = people
-    id = (await anna.create(NewTable(GAME, [NewSeat("me"), NewSeat("bot", level="greedy")], public=False))).id
+    id = (await anna.create(NewTable(GAME, [NewSeat("me"), NewSeat("bot", level="knight")], public=False))).id
     await anna.join(id)
     code = (await anna.invite(id)).code
     told = await stranger.invitation_state(id, code)

@@ -7,9 +7,8 @@ import { CHARGES } from "./level_charges";
 import LevelCrest from "./LevelCrest.svelte";
 
 test("levels are offered from the weakest to the strongest, and others after them", () => {
-  expect(byStrength(["king", "zeal", "greedy", "abbot", "random"])).toEqual([
+  expect(byStrength(["king", "zeal", "abbot", "random"])).toEqual([
     "random",
-    "greedy",
     "king",
     "abbot",
     "zeal",
@@ -17,8 +16,7 @@ test("levels are offered from the weakest to the strongest, and others after the
 });
 
 test("a new bot is a knight as soon as there is one", () => {
-  expect(usualLevel(["greedy", "random"])).toBe("greedy");
-  expect(usualLevel(["greedy", "king", "knight", "random"])).toBe("knight");
+  expect(usualLevel(["king", "knight", "random"])).toBe("knight");
   expect(usualLevel(["zeal", "random"])).toBe("random");
   expect(usualLevel([])).toBe("");
 });

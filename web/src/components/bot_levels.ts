@@ -1,9 +1,9 @@
 import { hasText, say } from "../texts/translations.svelte";
 
 /** The levels of bots, from the weakest to the strongest. */
-export const LEVELS = ["random", "greedy", "squire", "knight", "lord", "king"] as const;
+export const LEVELS = ["random", "squire", "knight", "lord", "king"] as const;
 export type Level = (typeof LEVELS)[number];
-const USUAL: readonly string[] = ["knight", "greedy"];
+const USUAL = "knight";
 
 /** Whether a level is one of ours; authors of games may add others. */
 export function isLevel(level: string): level is Level {
@@ -18,7 +18,7 @@ export function byStrength(levels: readonly string[]): string[] {
 
 /** The level that a new bot gets. */
 export function usualLevel(levels: readonly string[]): string {
-  return USUAL.find((level) => levels.includes(level)) ?? byStrength(levels)[0] ?? "";
+  return levels.includes(USUAL) ? USUAL : (byStrength(levels)[0] ?? "");
 }
 
 export function levelName(level: string): string {

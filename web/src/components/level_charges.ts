@@ -4,16 +4,13 @@ export const SHIELD = "M12 1.5 21 4v8c0 5.2-3.6 8.8-9 10.5C6.6 20.8 3 17.2 3 12V
 
 const pip = (x: number, y: number) => `M${x} ${y - 1.1}a1.1 1.1 0 1 0 0 2.2 1.1 1.1 0 0 0 0-2.2z`;
 
-/** What the shield of each level shows: a die, a key, a sword, a helmet, a tower, a crown. */
+/** What the shield of each level shows: a die, a sword, a helmet, a tower, a crown. */
 export const CHARGES: Record<Level, string> = {
   random:
     "M8 7h8a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1z" +
     pip(9.5, 9.5) +
     pip(12, 12) +
     pip(14.5, 14.5),
-  greedy:
-    "M12 5a3.2 3.2 0 0 0-.9 6.3v7.5h1.8v-.9h2.3v-1.6h-2.3v-1.1h1.7v-1.6h-1.7v-2.3A3.2 3.2 0 0 0 12 5z" +
-    "m0 1.7a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z",
   squire: "M12 4l1.3 2.2V14H16v1.6h-3.1v2.2a1.3 1.3 0 1 1-1.8 0v-2.2H8V14h2.7V6.2z",
   knight: "M7 8.4C8.2 6.3 9.9 5.2 12 5.2s3.8 1.1 5 3.2v6.4l-5 4-5-4zM8.2 10v1.5h7.6V10zm3.1 2.8v4h1.4v-4z",
   lord:

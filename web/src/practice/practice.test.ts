@@ -18,7 +18,7 @@ test("whoever did not play gets the seat they look through, or the one that is a
 
 test("the gentlest bot that thinks is proposed", () => {
   expect(gentlestLevel(["king", "random", "squire"])).toBe("squire");
-  expect(gentlestLevel(["other", "greedy"])).toBe("greedy");
+  expect(gentlestLevel(["other", "king"])).toBe("king");
   expect(gentlestLevel([])).toBe("");
 });
 

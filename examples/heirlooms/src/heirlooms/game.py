@@ -87,9 +87,6 @@ class Heirlooms(TypedGame[Estate, Box, HeirloomsView]):
     def values(self) -> Values[Estate]:
         return shipped_values()
 
-    def evaluate(self, state: Estate, seat: int) -> int:
-        return 10 * state.worth(seat) + sum([card.kind for card in state.hands[seat]])
-
 
 OPTIONS = [OptionSpec("losers", ["discard", "keep"])]
 GAME = as_game(Heirlooms("heirlooms", "1", [2, 3, 4], ["cottage", "manor"], OPTIONS, "heirlooms"))

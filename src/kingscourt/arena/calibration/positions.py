@@ -9,9 +9,7 @@ import msgspec
 from kingscourt.arena.contest.state_play import StatePlay
 from kingscourt.arena.match import bot_seed
 from kingscourt.arena.training.self_play import SelfPlay, game_seed, started_game, values_of
-from kingscourt.bots.levels import DEFAULTS, LEVELS
 from kingscourt.components.weights_file import read_weights
-from kingscourt.games.registry import game as find_game
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.state import State
@@ -43,11 +41,6 @@ class Sampling(msgspec.Struct, frozen=True, kw_only=True):
     play: SelfPlay
     weights: str = ""  # text of other weights than the game's own
     purpose: str  # which seeds: those for fitting and those held out
-
-
-def search_of(game: str, bot: str) -> str:
-    """The search that a level is in a game; settings of a search are what they are."""
-    return find_game(game).levels().get(bot, DEFAULTS[bot]) if bot in LEVELS else bot
 
 
 class SampledPlay(StatePlay):

@@ -1,7 +1,8 @@
 """One game between bots, played on the state without the bookkeeping of a table.
 
-A table copies its position for every command and keeps a record: up to a quarter of a game of `greedy` bots.
-`tests/arena/test_state_play.py` shows that both play the same game for the same seed.
+A table copies its position for every command and keeps a record: up to a quarter of the time of a game whose
+bots look one answer ahead. `tests/arena/test_state_play.py` shows that both play the same game for the same
+seed.
 """
 
 from __future__ import annotations

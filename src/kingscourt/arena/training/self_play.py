@@ -12,7 +12,6 @@ from kingscourt.arena.contest.state_play import StatePlay
 from kingscourt.arena.match import bot_seed
 from kingscourt.bots.bot import Bot
 from kingscourt.bots.search.search_bot import SearchBot
-from kingscourt.bots.search.settings import read_settings
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.place_chances import place_share
 from kingscourt.kernel.state import State
@@ -59,8 +58,7 @@ def started_game(play: SelfPlay, values: Sequence[Values[State]], seed: bytes) -
     game = game_of(play.game)
     options = game.options(play.seats, play.edition, play.variants)
     components = components_of(play.game, options.edition, play.components)
-    settings = read_settings(play.search)
-    bots: list[Bot] = [SearchBot(settings, bot_seed(seed, seat), own) for seat, own in enumerate(values)]
+    bots: list[Bot] = [SearchBot(play.search, bot_seed(seed, seat), own) for seat, own in enumerate(values)]
     source = AuditedSource(seed, [""] * play.seats)
     return StatePlay(game, game.new(options, components), bots, source)
 

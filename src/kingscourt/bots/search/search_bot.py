@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kingscourt.bots.bot import Bot
+from kingscourt.bots.levels import settings_of
 from kingscourt.bots.search.budget import Budget
 from kingscourt.bots.search.candidates import Candidate, rated_candidates
 from kingscourt.bots.search.paired_rollouts import PairedRollouts, gated_choice
@@ -30,21 +31,27 @@ ITERATIONS: Final = 100_000  # the budget ends a tree search
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
-    """Plays by settings; the same seed, view and budget give the same answer."""
+    """A level or a search by name; the same seed, view and budget give the same answer."""
 
-    def __init__(self, settings: SearchSettings, seed: int, values: Values[State] | None = None) -> None:
-        self._settings = settings
+    def __init__(self, name: str, seed: int, values: Values[State] | None = None) -> None:
+        self._name = name
+        self._settings: SearchSettings = settings_of(name, {})  # so that a wrong name is refused at once
         self._values = values  # instead of the game's own, for training
-        self._blunders: list[Blunder[State]] | None = None
+        self._blunders: list[Blunder[State]] = []
+        self._knows_game = False
         self._random = FastRandom(seed)
 
     def choose(self, handle: SeatHandle) -> Action:
-        """The best answer found within the budget."""
+        """The best answer found within the budget; any answer in a game without values."""
         legal = handle.legal()
         if len(legal) == 1:
             return legal[0]
+        if not self._knows_game:
+            self._get_to_know(handle)
         settings = self._settings
-        values = self._values_for(handle)
+        values = self._values
+        if values is None:
+            return legal[self._random.index(len(legal))]
         policy = SealedPolicy(values, settings.widest)
         candidates = rated_candidates(handle, policy, self._random, settings.worlds)
         detectors = self._detectors_for(handle)
@@ -89,22 +96,23 @@ class SearchBot(Bot):
 
     def _detectors_for(self, handle: SeatHandle) -> Detectors | None:
         """What keeps a careful bot from laughable moves."""
-        if self._settings.careful == 0:
-            return None
-        if self._blunders is None:
-            self._blunders = handle.blunders()
         if not self._blunders:
             return None
         return Detectors(self._blunders, handle.imagine(self._random), handle.seat)
 
-    def _values_for(self, handle: SeatHandle) -> Values[State]:
-        """The game's values, made once, with other weights if the settings name a file."""
+    def _get_to_know(self, handle: SeatHandle) -> None:
+        """Ask the game how the level thinks in it, and by what."""
+        self._settings = settings_of(self._name, handle.levels())
+        if self._settings.careful == 1:
+            self._blunders = handle.blunders()
         if self._values is None:
-            values = handle.values()
-            if values is None:
-                raise ValueError("this game has no values to search by")
-            if self._settings.weights:
-                text = Path(self._settings.weights).read_text(encoding="utf-8")
-                values.weights = read_weights(values.weights.layout, text)
-            self._values = values
-        return self._values
+            self._values = self._shipped_values(handle)
+        self._knows_game = True
+
+    def _shipped_values(self, handle: SeatHandle) -> Values[State] | None:
+        """The game's own, with other weights if the settings name a file."""
+        values = handle.values()
+        if values is not None and self._settings.weights:
+            text = Path(self._settings.weights).read_text(encoding="utf-8")
+            values.weights = read_weights(values.weights.layout, text)
+        return values

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from kingscourt.arena.match import bot_seed
+from kingscourt.bots.levels import USUAL
 from kingscourt.bots.registry import make_bot
 from kingscourt.cli.commands import arguments
 from kingscourt.cli.commands.chosen_game import Chosen, choose
@@ -82,7 +83,7 @@ NameOption = Annotated[
 def play(
     game: arguments.GameArgument,
     seats: arguments.SeatsOption = None,
-    bots: arguments.BotsOption = "greedy",
+    bots: arguments.BotsOption = USUAL,
     seat: SeatOption = 1,
     edition: arguments.EditionOption = "",
     option: arguments.VariantsOption = None,
@@ -103,7 +104,7 @@ def play(
 ) -> None:
     """Play a game against bots, or alone against the game's own opponent (--solo).
 
-    Example: kingscourt play kingsburg --seats 3 --bots greedy,random --lang hu --record game.kingscourt
+    Example: kingscourt play kingsburg --seats 3 --bots knight,random --lang hu --record game.kingscourt
     """
     language = arguments.language_of(lang)
     chosen = choose(game, seats, edition, option, components, solo)

@@ -34,7 +34,7 @@ def simulate_games(
     seats: arguments.SeatsOption = None,
     games: GamesOption = 100,
     seed: SeedOption = 0,
-    bots: arguments.BotsOption = "greedy,random",
+    bots: arguments.BotsOption = "knight,random",
     jobs: JobsOption = 1,
     records: RecordsOption = None,
     edition: arguments.EditionOption = "",
@@ -45,7 +45,7 @@ def simulate_games(
 ) -> None:
     """Let bots play many games and report the results.
 
-    Example: kingscourt simulate kingsburg --seats 3 --games 200 --bots greedy,random --jobs 2
+    Example: kingscourt simulate kingsburg --seats 3 --games 200 --bots knight,random --jobs 2
     """
     chosen = choose(game, seats, edition, option, components, solo)
     request = SimulationRequest(

@@ -16,7 +16,6 @@ from kingscourt.games.kingsburg.catalogue import catalogue_of
 from kingscourt.games.kingsburg.component_files.file_types import ComponentFile
 from kingscourt.games.kingsburg.component_files.reader import EDITIONS, decode, rules_of, shipped_components
 from kingscourt.games.kingsburg.components import KingsburgComponents
-from kingscourt.games.kingsburg.evaluate import evaluate
 from kingscourt.games.kingsburg.holding_kinds import thing_name
 from kingscourt.games.kingsburg.scenario import state_from
 from kingscourt.games.kingsburg.state import KingsburgState
@@ -84,9 +83,6 @@ class Kingsburg(TypedGame[KingsburgState, KingsburgComponents, KingsburgView]):
 
     def thing(self, what: str, components: KingsburgComponents) -> Phrase | None:
         return thing_name(what)
-
-    def evaluate(self, state: KingsburgState, seat: int) -> int:
-        return evaluate(state, seat)
 
     def values(self) -> Values[KingsburgState] | None:
         return KingsburgValues(shipped_weights())

@@ -16,12 +16,10 @@ from kingscourt.games.paladins.component_files import reader
 from kingscourt.games.paladins.component_files.file_types import ComponentFile
 from kingscourt.games.paladins.component_files.template import marked
 from kingscourt.games.paladins.components import Box, PaladinsComponents
-from kingscourt.games.paladins.evaluation.evaluate import evaluate
 from kingscourt.games.paladins.places import thing_name
 from kingscourt.games.paladins.scenario import state_from
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.setup import new_state
-from kingscourt.games.paladins.steps.turns import Turns
 from kingscourt.games.paladins.views.outline import outline_of
 from kingscourt.games.paladins.views.seat_view import PaladinsView, view_of
 from kingscourt.games.paladins.views.static_facts import static_facts_of
@@ -95,9 +93,6 @@ class Paladins(TypedGame[PaladinsState, PaladinsComponents, PaladinsView]):
     def thing(self, what: str, components: PaladinsComponents) -> Phrase | None:
         return thing_name(what)
 
-    def evaluate(self, state: PaladinsState, seat: int) -> int:
-        return evaluate(state, seat)
-
     def values(self) -> PaladinsValues:
         return PaladinsValues(shipped_weights())
 
@@ -109,12 +104,6 @@ class Paladins(TypedGame[PaladinsState, PaladinsComponents, PaladinsView]):
 
     def traps(self) -> list[Blunder[PaladinsState]]:
         return TRAPS
-
-    def turn_kind(self) -> type | None:
-        return Turns
-
-    def stretch(self, state: PaladinsState) -> int:
-        return state.round
 
 
 GAME = as_game(Paladins())

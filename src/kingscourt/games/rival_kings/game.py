@@ -17,7 +17,6 @@ from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.component_files import reader
 from kingscourt.games.rival_kings.component_files.file_types import ComponentFile
 from kingscourt.games.rival_kings.components import RivalKingsComponents
-from kingscourt.games.rival_kings.evaluate import evaluate
 from kingscourt.games.rival_kings.match_options import MATCH, PILE_MONEY, MatchOptions
 from kingscourt.games.rival_kings.places import thing_name
 from kingscourt.games.rival_kings.state import RivalKingsState
@@ -114,9 +113,6 @@ class RivalKingsGame(TypedGame[RivalKingsState, RivalKingsComponents, RivalKings
 
     def thing(self, what: str, components: RivalKingsComponents) -> Phrase | None:
         return thing_name(what)
-
-    def evaluate(self, state: RivalKingsState, seat: int) -> int:
-        return evaluate(state, seat)
 
     def values(self) -> Values[RivalKingsState]:
         return RivalKingsValues(shipped_weights())

@@ -13,7 +13,6 @@ from kingscourt.games.royals.bot.values import RoyalsValues
 from kingscourt.games.royals.component_files import reader
 from kingscourt.games.royals.component_files.file_types import ComponentFile
 from kingscourt.games.royals.components import RoyalsComponents
-from kingscourt.games.royals.evaluate import evaluate
 from kingscourt.games.royals.scenario import state_from
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.steps.setup import new_state
@@ -85,9 +84,6 @@ class Royals(TypedGame[RoyalsState, RoyalsComponents, RoyalsView]):
 
     def thing(self, what: str, components: RoyalsComponents) -> Phrase | None:
         return thing_name(what, components)
-
-    def evaluate(self, state: RoyalsState, seat: int) -> int:
-        return evaluate(state, seat)
 
     def values(self) -> Values[RoyalsState]:
         if self._weights is None:

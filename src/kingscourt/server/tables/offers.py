@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from kingscourt.bots.levels import takeover_level
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.clocks_and_offers import END, PAUSE, REMOVE, UNDO, Offer, OfferKind
@@ -117,9 +118,14 @@ def _carry_out(draft: Draft, made: Offer, bot: str) -> None:
 
 def hand_over(draft: Draft, seat: int, bot: str) -> None:
     """Hand a seat to a bot; its person may come back."""
-    draft.keep(draft.table.takeover(seat, bot))
+    _seat_bot(draft, seat, bot)
     draft.progress = change(draft.progress, removed=sorted({*draft.progress.removed, seat}))
     _go_on_without(draft, seat, bot)
+
+
+def _seat_bot(draft: Draft, seat: int, bot: str) -> None:
+    """Let a bot play a seat: the host's, or else the level that the game has for it."""
+    draft.keep(draft.table.takeover(seat, bot or takeover_level(draft.table.game_setup.game)))
 
 
 def _go_on_without(draft: Draft, gone: int, bot: str) -> None:
@@ -157,7 +163,7 @@ def resign(person: str, seat: int, bot: str) -> Act:
         draft.keep(draft.table.resign(seat))
         draft.progress = change(draft.progress, resigned=[*draft.progress.resigned, seat])
         if not draft.table.position.is_over():
-            draft.keep(draft.table.takeover(seat, bot))
+            _seat_bot(draft, seat, bot)
             _go_on_without(draft, seat, bot)
 
     return act
@@ -174,7 +180,7 @@ def give_up(person: str, bot: str) -> Act:
             draft.progress = change(draft.progress, resigned=[*draft.progress.resigned, seat])
             if not draft.table.position.is_over():
                 if seat not in draft.table.position.bots:
-                    draft.keep(draft.table.takeover(seat, bot))
+                    _seat_bot(draft, seat, bot)
                 _go_on_without(draft, seat, bot)
 
     return act

@@ -26,7 +26,7 @@ from kingscourt.table.table import Table
 LOG = structlog.get_logger()
 LOOK_AGAIN: Final = 0.5  # seconds after which a worker checks whether a question still stands
 LONGEST_RUN: Final = 0.5  # seconds after which a run is stored, so that other tables get their turn
-SUBSTITUTE: Final = "greedy"  # answers for a bot that does not
+SUBSTITUTE: Final = "one-ply"  # answers for a bot that does not: no search, and no detectors that could fail
 RESERVE: Final = 0.2  # part of the time for an answer that is kept for the substitute
 
 

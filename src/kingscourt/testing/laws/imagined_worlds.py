@@ -28,6 +28,7 @@ DRAWS = 3
 
 def law_imagined_worlds_go_on(case: Case) -> None:
     """An imagined world has all its pieces, can be played on, and leaves the true one unchanged."""
+    values = case.game.values()
     for position in sample(case, POSITIONS):
         state = position.state
         digest, census = state.digest(), state.census()
@@ -36,7 +37,8 @@ def law_imagined_worlds_go_on(case: Case) -> None:
                 if world.census() != census:
                     what = f"seat {seat} imagines {world.census()} instead of {census}"
                     raise LawBroken("law_imagined_worlds_go_on", case, what)
-                case.game.evaluate(world, seat)
+                if values is not None:
+                    values.expected_points(world)  # what bots would ask of it
                 play_on(case, world, position.number)
         if state.digest() != digest or state.events:
             raise LawBroken("law_imagined_worlds_go_on", case, "imagining changed the true position")

@@ -13,7 +13,7 @@ from kingscourt.texts.checking.fluent_source import Pattern, argument_of, known_
 from kingscourt.texts.locale_files import SHARED, read_optional
 from kingscourt.texts.rule_text import OWN, WHOSE
 
-SAMPLE_SEATS: Final = ("Greedy 2", "Iván")  # a name that ends in a number; further seats have none
+SAMPLE_SEATS: Final = ("Knight 2", "Iván")  # a name that ends in a number; further seats have none
 SAMPLE_NUMBER: Final = 2
 COUNT: Final = "n"
 

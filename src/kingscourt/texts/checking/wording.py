@@ -21,7 +21,7 @@ TRIED_NUMBERS: Final = (1, 2, 5)
 SEATS: Final = 6
 
 # Names of bots end in a number, and so do the names of seats without a name.
-NUMBERED_NAME: Final = "Greedy 2"
+NUMBERED_NAME: Final = "Knight 2"
 
 # "Anna játékosnak" is officialese, and "1. játékos játékosnak" is wrong.
 HUNGARIAN: Final = "hu"
@@ -61,7 +61,7 @@ def check_labels(sources: Sources) -> list[TextFinding]:
 
 
 def check_names_before_numbers(sources: Sources) -> list[TextFinding]:
-    """No number comes right after a name: “Greedy 2 3 lovagot húz” reads as one number."""
+    """No number comes right after a name: “Knight 2 3 lovagot húz” reads as one number."""
     problems: dict[tuple[str, str], TextFinding] = {}
     samples = samples_of(sources.package)
     for name, language in sources.languages.items():

@@ -20,7 +20,7 @@ from kingscourt.cli.error_messages import friendly
 @friendly
 def blunders(
     game: arguments.GameArgument,
-    bots: arena_arguments.BotsOption = "greedy,knight",
+    bots: arena_arguments.BotsOption = "random,knight",
     seats: arguments.SeatsOption = None,
     games: arena_arguments.GamesOption = 40,
     seed: arena_arguments.SeedOption = 0,
@@ -30,7 +30,7 @@ def blunders(
 ) -> None:
     """Count moves that people laugh at, per opportunity; the bots sit together at the same tables.
 
-    Example: kingscourt arena blunders kingsburg --bots greedy,knight,king --games 20 --jobs 2
+    Example: kingscourt arena blunders kingsburg --bots random,knight,king --games 20 --jobs 2
     """
     chosen = choose(game, seats, "", None, None)
     contest = Contest(

@@ -9,7 +9,6 @@ import msgspec
 import typer
 
 from kingscourt.arena.calibration.calibration_run import CalibrationRequest, calibrate
-from kingscourt.arena.calibration.positions import search_of
 from kingscourt.arena.execution.run_folder import write_whole
 from kingscourt.cli.commands import arguments
 from kingscourt.cli.commands.arena import arguments as arena_arguments
@@ -58,7 +57,7 @@ def calibrate_command(
     chosen = choose(game, seats, edition, None, None, solo)
     with explained(), output.progress_bar() as progress:
         try:
-            play = self_play_of(chosen, search_of(chosen.game.id, bot), seed)
+            play = self_play_of(chosen, bot, seed)
             text = weights_text(play, weights)
             request = CalibrationRequest(play=play, weights=text, games_to_fit=fit, games_to_check=games)
             task = progress.add_task(play.game, total=fit + games)

@@ -46,7 +46,7 @@ SecondsOption = Annotated[float, typer.Option("--seconds", help="Duration of eac
 @friendly
 def match(
     game: arguments.GameArgument,
-    bots: arena_arguments.BotsOption = "greedy",
+    bots: arena_arguments.BotsOption = "knight",
     against: arena_arguments.AgainstOption = "random",
     seats: arguments.SeatsOption = None,
     games: arena_arguments.GamesOption = 300,
@@ -63,7 +63,7 @@ def match(
 ) -> None:
     """Measure each bot on one seat against another bot on all others, or against a solo opponent.
 
-    Example: kingscourt arena match kingsburg --bots greedy --against random --sprt 0.55:0.65 --jobs 2
+    Example: kingscourt arena match kingsburg --bots knight --against random --sprt 0.55:0.65 --jobs 2
     """
     chosen = choose(game, seats, edition, option, components, solo)
     with explained():
@@ -84,7 +84,7 @@ def match(
 @friendly
 def round_robin(
     game: arguments.GameArgument,
-    bots: arena_arguments.BotsOption = "greedy,random",
+    bots: arena_arguments.BotsOption = "knight,random",
     seats: arguments.SeatsOption = None,
     games: arena_arguments.GamesOption = 300,
     seed: arena_arguments.SeedOption = 0,
@@ -98,7 +98,7 @@ def round_robin(
 ) -> None:
     """Let every bot meet every other, and print the matrix of their shares.
 
-    Example: kingscourt arena round-robin rival_kings --bots greedy,random --seats 2 --games 40
+    Example: kingscourt arena round-robin rival_kings --bots knight,random --seats 2 --games 40
     """
     chosen = choose(game, seats, edition, option, components)
     with explained():
@@ -117,7 +117,7 @@ def round_robin(
 @friendly
 def ladder(
     game: arguments.GameArgument,
-    bots: arena_arguments.BotsOption = "greedy,random",
+    bots: arena_arguments.BotsOption = "knight,random",
     seats: arguments.SeatsOption = None,
     games: arena_arguments.GamesOption = 300,
     seed: arena_arguments.SeedOption = 0,
@@ -131,7 +131,7 @@ def ladder(
 ) -> None:
     """Seat the bots together in all groups, and rate them.
 
-    Example: kingscourt arena ladder rival_kings --bots greedy,random --seats 2 --games 40
+    Example: kingscourt arena ladder rival_kings --bots knight,random --seats 2 --games 40
     """
     need_arena_packages()
     from kingscourt.arena.statistics.ratings import rate  # noqa: PLC0415
@@ -168,8 +168,8 @@ def report(runs: RunsArgument, out: ReportOption = None) -> None:
 @friendly
 def bench(
     game: arguments.GameArgument = "kingsburg",
-    bots: arena_arguments.BotsOption = "greedy",
-    against: arena_arguments.AgainstOption = "greedy",
+    bots: arena_arguments.BotsOption = "knight",
+    against: arena_arguments.AgainstOption = "knight",
     seats: arguments.SeatsOption = None,
     seconds: SecondsOption = 10.0,
     jobs: arena_arguments.JobsOption = 2,

@@ -75,14 +75,16 @@ def play_components(game: Game, text: str, components: Components, seed: int) ->
 def look_around(game: Game, components: Components, state: State, seed: int) -> None:
     """Everything that a service asks about a position."""
     before = state.digest()
+    values = game.values()
     for seat in [None, *range(state.seat_count)]:
         game.outline(game.view(state, seat), components)
     for seat in range(state.seat_count):
         state.imagine(seat, FastRandom(seed)).digest()
-        game.evaluate(state, seat)
         if state.pending().kind == DECISION and state.is_asked(seat):
             state.question(seat)
             state.candidates(seat)
+    if values is not None:
+        values.expected_points(state)
     if state.copy().digest() != before or state.digest() != before:
         raise ComponentFinding("looking at a position changed it")
 

@@ -3,8 +3,11 @@
 ## Anfang und Abschied
 
 cli-default-name = Spieler
-cli-bot-greedy = Ehrgeizig
 cli-bot-random = Sorglos
+cli-bot-squire = Knappe
+cli-bot-knight = Ritter
+cli-bot-lord = Fürst
+cli-bot-king = König
 cli-welcome = { $player } gegen { $others }
 cli-alone = { $player } spielt allein.
 cli-commitment = Würfel und Karten dieser Partie stehen schon fest; ihr Siegel ist { $hash }.

@@ -3,8 +3,11 @@
 ## Beginning and leaving
 
 cli-default-name = Player
-cli-bot-greedy = Greedy
 cli-bot-random = Random
+cli-bot-squire = Squire
+cli-bot-knight = Knight
+cli-bot-lord = Lord
+cli-bot-king = King
 cli-welcome = { $player } against { $others }
 cli-alone = { $player } plays alone.
 cli-commitment = The dice and cards of this game are already fixed; their seal is { $hash }.

@@ -3,8 +3,11 @@
 ## Llegada y despedida
 
 cli-default-name = Jugador
-cli-bot-greedy = Ambicioso
 cli-bot-random = Despreocupado
+cli-bot-squire = Escudero
+cli-bot-knight = Caballero
+cli-bot-lord = Señor
+cli-bot-king = Rey
 cli-welcome = { $player } contra { $others }
 cli-alone = { $player } juega en solitario.
 cli-commitment = Los dados y las cartas de esta partida ya están fijados; su sello es { $hash }.

@@ -3,8 +3,11 @@
 ## Arrivée et départ
 
 cli-default-name = Joueur
-cli-bot-greedy = Ambitieux
 cli-bot-random = Insouciant
+cli-bot-squire = Écuyer
+cli-bot-knight = Chevalier
+cli-bot-lord = Seigneur
+cli-bot-king = Roi
 cli-welcome = { $player } contre { $others }
 cli-alone = { $player } joue en solitaire.
 cli-commitment = Les dés et les cartes de cette partie sont déjà fixés ; leur sceau est { $hash }.

@@ -3,8 +3,11 @@
 ## Kezdés és távozás
 
 cli-default-name = Játékos
-cli-bot-greedy = Törekvő
 cli-bot-random = Szeleburdi
+cli-bot-squire = Fegyvernök
+cli-bot-knight = Lovag
+cli-bot-lord = Főúr
+cli-bot-king = Király
 cli-welcome = { $player } ellenfelei: { $others }
 cli-alone = { $player } egyedül játszik.
 cli-commitment = A játék kockái és kártyái már rögzítve vannak; a pecsétjük: { $hash }.

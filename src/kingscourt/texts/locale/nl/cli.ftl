@@ -3,8 +3,11 @@
 ## Begin en vertrek
 
 cli-default-name = Speler
-cli-bot-greedy = Eerzuchtig
 cli-bot-random = Zorgeloos
+cli-bot-squire = Schildknaap
+cli-bot-knight = Ridder
+cli-bot-lord = Heer
+cli-bot-king = Koning
 cli-welcome = { $player } tegen { $others }
 cli-alone = { $player } speelt alleen.
 cli-commitment = De dobbelstenen en kaarten van dit spel liggen al vast; hun zegel is { $hash }.
