@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measure the levels of a game's bots: whether each beats the one below, how all fare against `greedy`, and how often
-# they make moves that people laugh at. Runs go on where they stopped; the compiled build is meant.
+# Measure the levels of a game's bots: whether each beats the one below, and how often they make moves that people
+# laugh at. Runs go on where they stopped; the compiled build is meant.
 # Example: tools/measure_levels.sh kingsburg docs/bots/runs 2
 set -euo pipefail
 if [[ $# -lt 2 || $1 == --help ]]; then
@@ -19,8 +19,7 @@ beats() { match "$1-$2" --seats 4 --bots "$1" --against "$2" --sprt 0.55:0.65 --
 beats knight squire
 beats lord knight
 beats king lord
-match all-greedy --seats 4 --bots "$levels" --against greedy --games 160
 if [[ $game == paladins ]]; then match solo-medium --solo medium --bots "$levels" --games 160; fi
 echo "== $game: laughable moves"
-"$kingscourt" arena blunders "$game" --seats 4 --bots greedy,knight,lord,king --games 40 --jobs "$jobs" --json \
+"$kingscourt" arena blunders "$game" --seats 4 --bots knight,lord,king --games 40 --jobs "$jobs" --json \
   > "$folder/$game/blunders.json"

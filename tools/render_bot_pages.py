@@ -26,7 +26,6 @@ from kingscourt.games.registry import game as game_named
 BOTS = Path(__file__).parents[1] / "docs/bots"
 FOLDER = BOTS.parent / "generated"
 PAIRS = ("knight-squire", "lord-knight", "king-lord")
-AGAINST_GREEDY = "all-greedy"
 SOLO = "solo-medium"
 NEWLY_FITTED = ("kingsburg", "rival_kings")  # the others ship the calibration that they had before
 LEVELS = ("squire", "knight", "lord", "king")
@@ -98,7 +97,6 @@ def page_of(runs: Path, games: list[str]) -> str:
     """The whole page."""
     lines = ["## How each level searches", "", *setting_rows(games)]
     lines += ["", "## Each level against the one below", "", *ladder_rows(runs, games)]
-    lines += ["", "## Each level against `greedy`", "", *cell_rows(runs, games, AGAINST_GREEDY)]
     lines += ["", "## Wins against the medium solo opponent", "", *cell_rows(runs, games, SOLO)]
     for game in games:
         lines += ["", f"## Moves that people laugh at: {game}", "", *blunder_rows(runs, game)]
@@ -119,7 +117,7 @@ def main() -> None:
     runs = BOTS / "runs"
     games = sorted(folder.name for folder in runs.iterdir() if folder.is_dir())
     for game in games:
-        folders = [runs / game / name for name in (*PAIRS, AGAINST_GREEDY)]
+        folders = [runs / game / name for name in PAIRS]
         sys.stdout.write(f"{write_report(folders, FOLDER / game)}\n")
     (FOLDER / "levels.md").write_text(page_of(runs, games), encoding="utf-8")
     qualities = {game.replace("_", " ").title(): quality_of(game) for game in games}
