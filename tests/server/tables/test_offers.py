@@ -128,6 +128,14 @@ async def test_resigning_with_two_ends_the_game_with_three_a_bot_plays_on(manage
         await manager.change(id, offers.resign("anna", 0, BOT), 0)
 
 
+async def test_unless_a_host_names_a_bot_the_level_that_answers_at_first_sight_takes_over(
+    manager: TableManager,
+) -> None:
+    id = await seated(manager, [ANNA, BELA, CILI])
+    await manager.change(id, offers.resign("anna", 0, manager.config.takeover_bot), 0)
+    assert (await core(manager, id)).position.bots == {0: "knight"}
+
+
 async def test_removal_by_vote_needs_a_missed_deadline_and_the_person_can_come_back(
     manager: TableManager,
 ) -> None:
