@@ -14,7 +14,6 @@ from kingscourt.arena.calibration.positions import (
     Position,
     Sampling,
     sample_game,
-    search_of,
 )
 from kingscourt.arena.calibration.quality import (
     brier,
@@ -27,7 +26,6 @@ from kingscourt.arena.calibration.quality import (
 )
 from kingscourt.arena.execution.executor import InProcessExecutor
 from kingscourt.arena.training.self_play import SelfPlay, game_seed
-from kingscourt.games.registry import game as find_game
 from kingscourt.kernel.values import UNCALIBRATED
 
 PLAY = SelfPlay(game="rival_kings", seats=2, seed=5)
@@ -96,11 +94,6 @@ def test_a_sampled_game_depends_on_nothing_but_the_request() -> None:
 def test_held_out_games_are_others() -> None:
     seeds = {game_seed(PLAY, purpose, number) for purpose in ("fit", "held out") for number in range(20)}
     assert len(seeds) == 40
-
-
-def test_a_level_is_the_search_that_the_game_says() -> None:
-    assert search_of("rival_kings", "knight") == find_game("rival_kings").levels()["knight"]
-    assert search_of("rival_kings", "paired:samples=2") == "paired:samples=2"
 
 
 def test_calibrating_keeps_the_weights() -> None:

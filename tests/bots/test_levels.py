@@ -28,6 +28,12 @@ def test_the_level_that_takes_over_takes_the_best_answer_at_first_sight(title: s
     assert (settings.method, settings.tolerance) == ("one-ply", 0.0)
 
 
+def test_a_level_is_the_search_that_the_game_says() -> None:
+    own = game("rival_kings").levels()
+    assert settings_of(KNIGHT, own).tolerance == 1.2
+    assert settings_of("paired:samples=2", own).samples == 2
+
+
 def test_a_level_may_be_changed_and_keeps_the_rest() -> None:
     settings = settings_of("king:seconds=0.5", {KING: "paired:samples=3"})
     assert (settings.samples, settings.seconds) == (3, 0.5)
