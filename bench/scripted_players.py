@@ -11,7 +11,8 @@ from collections import deque
 import msgspec
 
 from bench.light_websocket import LeanSocket, connect
-from kingscourt.server.client.http_client import Client, new_id
+from kingscourt.server.client.asking import new_id
+from kingscourt.server.client.http_client import Client
 from tests.server.support.players import new_table
 
 PEOPLE = 24

@@ -19,6 +19,7 @@ import msgspec
 from kingscourt.arena.bot_answers import bot_command, waiting_seat
 from kingscourt.bots.registry import make_bot
 from kingscourt.games.registry import game as game_named
+from kingscourt.server.api.seat_requests import Done, PreviewAnswer
 from kingscourt.server.stream import messages as m
 from kingscourt.server.tables.shown_position import ShownPosition
 from kingscourt.table.fairness import AuditedSource, commitment
@@ -75,7 +76,7 @@ class Followed:
             self.table.keep(change)
             self.push()
             if seat == PERSON:
-                self.messages.append(ENCODE(m.Done("0" * 20, self.since)))
+                self.messages.append(ENCODE(Done("0" * 20, self.since)))
 
     def _preview(self, action: str) -> None:
         tried = preview(self.table, PERSON, [action])
@@ -83,7 +84,7 @@ class Followed:
         patch = self.shown.view_patch(PERSON, self.since, tried.view)
         assert patch is not None
         tried = msgspec.structs.replace(tried, view=None, view_patch=patch)
-        self.messages.append(ENCODE(m.Tried("0" * 20, tried)))
+        self.messages.append(ENCODE(PreviewAnswer("0" * 20, tried)))
         self.parts["previews"] += len(self.messages[-1])
 
 

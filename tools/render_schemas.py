@@ -11,7 +11,6 @@ from pathlib import Path
 
 import msgspec
 
-from kingscourt.hints.wire_types import Hints
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.wire_types import Outline, WireRefusal
 from kingscourt.review.document import ReviewDocument
@@ -19,6 +18,7 @@ from kingscourt.server.api import wire_types as service
 from kingscourt.server.api import wire_types_of_games as about_games
 from kingscourt.server.api import wire_types_of_positions as about_positions
 from kingscourt.server.api import wire_types_of_practice as about_practice
+from kingscourt.server.api.seat_requests import SeatAnswer, SeatRequest
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.stream.messages import FromClient, FromServer
 from kingscourt.table.wire_types import (
@@ -51,11 +51,6 @@ SERVICE: list[type] = [
     service.FoundInvitation,
     service.BotSeat,
     service.InvitationState,
-    service.Command,
-    service.Undo,
-    service.StepSeen,
-    service.Trial,
-    service.Look,
     service.TableInfo,
     service.MyTable,
     service.MyDaysOff,
@@ -73,7 +68,6 @@ SERVICE: list[type] = [
     service.TotalAt,
     service.ReviewProgress,
     ReviewDocument,
-    Hints,
     PastPositions,
     service.LobbyPage,
     ChatLine,
@@ -90,12 +84,18 @@ def schema_of(types: list[type]) -> str:
 
 def service_schema() -> str:
     """What the service sends and receives: requests, responses, and both directions of a stream."""
-    (down, up, *_), parts = msgspec.json.schema_components(
-        [FromServer, FromClient, *SERVICE], ref_template="#/$defs/{name}"
+    unions = {
+        "FromServer": FromServer,
+        "FromClient": FromClient,
+        "SeatRequest": SeatRequest,
+        "SeatAnswer": SeatAnswer,
+    }
+    schemas, parts = msgspec.json.schema_components(
+        [*unions.values(), *SERVICE], ref_template="#/$defs/{name}"
     )
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$defs": parts | {"FromServer": down, "FromClient": up},
+        "$defs": parts | dict(zip(unions, schemas, strict=False)),
     }
     return msgspec.json.format(msgspec.json.encode(document, order="sorted"), indent=1).decode() + "\n"
 

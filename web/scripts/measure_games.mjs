@@ -35,7 +35,7 @@ export async function measureTraffic(browser, url, game) {
   const { stream, requests: plain } = proxy.bytes;
   await context.close();
   await proxy.close();
-  const outlines = requests.filter(({ url }) => /\/outline$/.test(new URL(url).pathname));
+  const outlines = requests.filter(({ url }) => /\/(outline|requests)$/.test(new URL(url).pathname));
   return {
     answers,
     updates: sizes.length,

@@ -34,7 +34,6 @@ from kingscourt.server.api.openapi_page import ApiPage, ApiStyle
 from kingscourt.server.api.routes import (
     games,
     health,
-    hints,
     lessons,
     past_positions,
     people,
@@ -154,7 +153,6 @@ def make_app(service: Service, beside: Sequence[Beside] = ()) -> Litestar:
             *texts.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
-            *hints.HANDLERS,
             *records.HANDLERS,
             *past_positions.HANDLERS,
             *reviews.HANDLERS,

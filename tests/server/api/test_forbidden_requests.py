@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from kingscourt.server.api.seat_requests import Do
 from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.people.tokens import invitation, session_token
@@ -17,6 +18,7 @@ from tests.server.support.live_server import Live, live
 from tests.server.support.managers import config_for
 from tests.server.support.players import company, guests, new_table
 from tests.server.support.raw_requests import call
+from tests.server.support.seat_requests import SAMPLES, asked
 
 pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
@@ -38,19 +40,7 @@ TABLE_CALLS = [
     ("GET", "/positions/1/secrets", None),
     ("GET", "/totals", None),
     ("GET", "/review", None),
-    ("GET", "/why-not?seat=0&asked=steward", None),
-    ("POST", "/commands", {"id": "x", "seat": 0, "actions": ["wait"]}),
-    ("POST", "/undo", {"id": "x", "seat": 0}),
-    ("POST", "/preview", {"seat": 0, "actions": ["wait"]}),
-    ("POST", "/hints", {"seat": 0, "actions": []}),
-    ("POST", "/finals", {"seat": 0, "actions": []}),
-    ("POST", "/outline", {"seat": 0, "actions": []}),
-    ("POST", "/offers", {"seat": 0, "kind": "end"}),
-    ("POST", "/consents", {"seat": 0, "kind": "end", "offer": 1, "agrees": True}),
-    ("POST", "/resign", {"seat": 0}),
-    ("POST", "/resume", {"seat": 0}),
-    ("POST", "/return", {"seat": 0}),
-    ("POST", "/lesson-seen", {"id": "x", "seat": 0, "step": 0}),
+    *map(asked, SAMPLES),
     ("POST", "/join", {"nonce": "abc"}),
     ("POST", "/leave", None),
     ("POST", "/bots", {"seat": 0, "level": "random"}),
@@ -59,7 +49,6 @@ TABLE_CALLS = [
     ("POST", "/practice", {"n": 1}),
     ("POST", "/invitations", {}),
     ("DELETE", "/invitations", None),
-    ("POST", "/chat", {"text": "hello"}),
     ("POST", "/watchers/remove", {"who": "abc"}),
 ]
 # every call about the caller's own account
@@ -267,10 +256,10 @@ async def test_an_expired_revoked_or_foreign_invitation_is_refused(
 
 async def test_another_site_s_page_cannot_act(people: list[Client]) -> None:
     id = await new_table(people[:2], GAME)
-    body = {"id": "x", "seat": 0, "actions": ["wait"]}
-    evil = await call(people[0], "POST", f"/api/tables/{id}/commands", body, origin="https://evil.example")
+    method, path, body = asked(Do("x", ["wait"]))
+    evil = await call(people[0], method, f"/api/tables/{id}{path}", body, origin="https://evil.example")
     assert evil.status_code == 403
-    own = await call(people[0], "POST", f"/api/tables/{id}/commands", body, origin=people[0].url)
+    own = await call(people[0], method, f"/api/tables/{id}{path}", body, origin=people[0].url)
     assert own.status_code == 200
     address = f"ws{people[0].url.removeprefix('http')}/api/tables/{id}/stream?seat=0"
     headers = {**people[0].headers(), "origin": "https://evil.example"}

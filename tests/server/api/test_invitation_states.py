@@ -137,7 +137,7 @@ async def test_a_bot_sits_down_for_somebody_who_does_not_come_again(people: list
     id = (await anna.create(NewTable(GAME, [NewSeat("me"), NewSeat("open")]))).id
     for client in (anna, bela):
         await client.join(id)
-    await anna.resign(id, 0)
+    await anna.seat(id, 0).resign()
     again = await bela.rematch(id)
     assert (again.is_creator, again.status) == (True, "open")
     await bela.join(again.id)

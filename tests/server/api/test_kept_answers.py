@@ -35,7 +35,7 @@ async def private_table(server: Live, is_over: bool) -> tuple[str, dict[str, str
     async with company([server.url], ["Anna", "Béla"]) as people:
         id = await new_table(people, "heirlooms", public=False)
         if is_over:
-            await people[0].resign(id, 0)
+            await people[0].seat(id, 0).resign()
         return id, people[0].headers()
 
 

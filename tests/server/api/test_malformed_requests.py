@@ -67,17 +67,17 @@ async def test_malformed_wishes_are_refused_politely(people: list[Client], path:
         b"{",
         b"[]",
         b"null",
-        b'{"id":"x","seat":-1,"actions":["wait"]}',
-        b'{"id":"x","seat":99,"actions":["wait"]}',
-        b'{"id":"x","seat":0,"actions":[]}',
-        b'{"id":"","seat":0,"actions":["wait"]}',
-        b'{"id":"x","seat":0,"actions":["wait"],"after":-5}',
-        b'{"id":"x","seat":0,"actions":["wait"],"extra":1}',
-        b'{"id":"x","seat":0,"actions":["' + b"a" * 300 + b'"]}',
-        b'{"id":"x","seat":0,"actions":' + b"[" * 4000 + b"]" * 4000 + b"}",
+        b'{"type":"dance","id":"x"}',
+        b'{"id":"x","actions":["wait"]}',
+        b'{"type":"do","id":"x","actions":[]}',
+        b'{"type":"do","id":"","actions":["wait"]}',
+        b'{"type":"do","id":"x","actions":["wait"],"after":-5}',
+        b'{"type":"do","id":"x","actions":["wait"],"extra":1}',
+        b'{"type":"do","id":"x","actions":["' + b"a" * 300 + b'"]}',
+        b'{"type":"do","id":"x","actions":' + b"[" * 4000 + b"]" * 4000 + b"}",
         b"\xff\xfe\x00",
-        b'{"id":"\xff","seat":0,"actions":["wait"]}',
-        b'{"id":"x","seat":0,"actions":["\xed\xa0\x80"]}',
+        b'{"type":"do","id":"\xff","actions":["wait"]}',
+        b'{"type":"do","id":"x","actions":["\xed\xa0\x80"]}',
     ],
     ids=range(15),
 )
@@ -85,20 +85,21 @@ async def test_malformed_requests_are_refused_politely(people: list[Client], bod
     id = await new_table(people[:2], GAME)
     headers = {**people[0].headers(), "content-type": "application/json"}
     async with httpx.AsyncClient(base_url=people[0].url, trust_env=False, timeout=60) as http:
-        answer = await http.post(f"/api/tables/{id}/commands", content=body, headers=headers)
+        answer = await http.post(f"/api/tables/{id}/requests?seat=0", content=body, headers=headers)
     assert answer.status_code == 400, answer.text
     assert answer.json()["code"] == "bad-request"
 
 
 async def test_oversized_requests_are_refused(people: list[Client]) -> None:
     id = await new_table(people[:2], GAME)
-    answer = await call(people[0], "POST", f"/api/tables/{id}/chat", {"text": "a" * 30_000})
+    answer = await call(people[0], "POST", f"/api/tables/{id}/requests", {"text": "a" * 30_000})
     assert answer.status_code == 413
 
 
 async def test_names_and_talk_are_one_clean_line(people: list[Client]) -> None:
     id = await new_table(people[:2], GAME)
-    line = await people[0].say(id, "a\nb\x00c\u202e d")
+    await people[0].seat(id, None).say("a\nb\x00c\u202e d")
+    (line,) = await people[0].chat(id)
     assert line.text == "a b c d"
     renamed = await call(people[0], "PATCH", "/api/me", {"name": " x\ty "})
     assert renamed.json()["name"] == "x y"

@@ -79,7 +79,7 @@ async def test_several_people_on_one_device(people: list[Client]) -> None:
     assert info.status == "running"
     assert [seat.name for seat in info.seats] == ["Anna", "Zoli", "random"]
     assert [seat.is_you for seat in info.seats] == [True, True, False]
-    await people[0].do(info.id, 0, ["wait"])
+    await people[0].seat(info.id, 0).do(["wait"])
     views = [await people[0].view(info.id, seat) for seat in (0, 1)]
     assert views[0].view != views[1].view
 
@@ -159,10 +159,10 @@ async def test_preview_and_why_not_store_nothing(people: list[Client]) -> None:
     before = await client.view(id, seat)
     assert before.decision is not None
     actions = [before.decision.actions[0].text]
-    tried = await client.preview(id, seat, actions)
+    tried = await client.seat(id, seat).preview(actions)
     assert tried.done + tried.is_final >= 1
-    assert isinstance(await client.finals(id, seat, []), list)
-    assert (await client.outline(id, seat, [])).place is not None
+    assert isinstance(await client.seat(id, seat).finals([]), list)
+    assert (await client.seat(id, seat).outline([])).place is not None
     after = await client.view(id, seat)
     assert (after.n, after.view) == (before.n, before.view)
 
@@ -231,6 +231,6 @@ async def test_my_tables_put_those_that_wait_for_me_first(people: list[Client]) 
 
 async def test_a_command_sent_twice_over_http_is_answered_alike(people: list[Client]) -> None:
     id = await new_table(people[:2], GAME)
-    first = await people[0].do(id, 0, ["look"], command="same")
-    assert await people[0].do(id, 0, ["look"], command="same") == first
+    first = await people[0].seat(id, 0).do(["look"], id="same")
+    assert await people[0].seat(id, 0).do(["look"], id="same") == first
     assert msgspec.json.encode(first)

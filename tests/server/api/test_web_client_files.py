@@ -194,9 +194,9 @@ async def test_who_watches_gets_the_outline_of_a_watcher(served: Live) -> None:
         for client in people:
             await stack.enter_async_context(client)
         id = await new_table(people[:2], "kingsburg")
-        seen = await people[2].outline(id, None, [])
+        seen = await people[2].seat(id, None).outline([])
         assert not any(part.place == "my" for part in seen.inside)
-        assert any(part.place == "my" for part in (await people[0].outline(id, 0, [])).inside)
+        assert any(part.place == "my" for part in (await people[0].seat(id, 0).outline([])).inside)
 
 
 async def test_covers_hold_what_lists_of_games_show(served: Live) -> None:

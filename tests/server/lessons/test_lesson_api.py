@@ -126,11 +126,11 @@ async def test_a_step_waits_for_one_move_only_but_others_can_be_tried(people: li
         with pytest.raises(ServerRefusal) as early:
             await feed.see_step(0)
         assert early.value.body.code == "wrong-moment"
-        assert (await people[0].do(id, 0, ["look"])).n > 0
-        await people[0].see_step(id, 0, 1)
+        assert (await people[0].seat(id, 0).do(["look"])).n > 0
+        await people[0].seat(id, 0).see_step(1)
         await at(feed, 2, "move")
         with pytest.raises(ServerRefusal):
-            await people[1].see_step(id, 0, 1)
+            await people[1].seat(id, 0).see_step(1)
 
 
 async def test_my_lessons_tell_how_far_i_have_come(people: list[Client], one: Live) -> None:
@@ -141,7 +141,7 @@ async def test_my_lessons_tell_how_far_i_have_come(people: list[Client], one: Li
         await obey(feed)
     done = MyLesson(GAME, "first", id, STEPS, STEPS, True)
     await until_equal(people[0].my_lessons, [done])
-    await people[0].undo(id, 0)
+    await people[0].seat(id, 0).undo()
     assert await people[0].my_lessons() == [done]
     again = (await people[0].begin_lesson(GAME, "first")).id
     assert await people[0].my_lessons() == [MyLesson(GAME, "first", again, 0, STEPS, True)]

@@ -49,10 +49,10 @@ async def test_resigning_and_playing_again_in_a_loop_ends_at_the_limit(people: l
     anna = people[0]
     id = await begun_alone(anna)
     for _ in range(LIMIT - 1):
-        await anna.resign(id, 0)
+        await anna.seat(id, 0).resign()
         id = (await anna.rematch(id)).id
         await anna.join(id)
-    await anna.resign(id, 0)
+    await anna.seat(id, 0).resign()
     told = await refused(anna.rematch(id))
     assert told[0] == 429
     assert told == await refused(anna.create(ALONE))
@@ -61,7 +61,7 @@ async def test_resigning_and_playing_again_in_a_loop_ends_at_the_limit(people: l
 async def test_a_rematch_is_paid_for_once_by_whoever_asks_first(people: list[Client]) -> None:
     anna, bela = people
     id = await new_table(people, GAME)
-    await anna.resign(id, 0)
+    await anna.seat(id, 0).resign()
     for _ in range(LIMIT):
         await begun_alone(bela)
     assert (await refused(bela.rematch(id)))[0] == 429
@@ -78,7 +78,7 @@ async def test_a_rematch_is_paid_for_once_by_whoever_asks_first(people: list[Cli
 async def test_a_rematch_that_waits_counts_among_the_tables_that_wait(people: list[Client]) -> None:
     anna, bela = people
     id = await new_table(people, GAME)
-    await anna.resign(id, 0)
+    await anna.seat(id, 0).resign()
     for _ in range(WAITING):
         await anna.create(OPEN)
     assert (await refused(anna.rematch(id)))[0] == 409

@@ -72,7 +72,7 @@ async def test_each_act_is_done_and_written_down(
     anna, bela = people
     me = await anna.me()
     id = await new_table(people, GAME)
-    await anna.say(id, "hello")
+    await anna.seat(id, None).say("hello")
     report = await admin(config, "person", me.id, "--by", "operator")
     assert report.exit_code == 0, report.output
     for part in (me.id, "Anna", "banned: no", "session since", f"running {id}", "1 tables, 1 not finished"):

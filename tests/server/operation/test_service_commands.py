@@ -138,7 +138,7 @@ async def test_a_work_that_is_asked_to_stop_leaves_no_table_waiting(service: Ser
     async with anna:
         ids = [await new_table([anna], GAME, bots=2) for _ in range(4)]
         for id in ids:
-            await anna.do(id, 0, ["wait"])
+            await anna.seat(id, 0).do(["wait"])
         try:
             assert await asyncio.to_thread(service.works[0].stop) == 0
             for id in ids:

@@ -67,7 +67,7 @@ async def test_a_command_is_one_trace_of_its_steps(
     exporter.clear()
     before = [counted("kingscourt_step_seconds_count", step=step) for step in STEPS]
     done = counted("kingscourt_commands_total", kind="do", end="done")
-    await anna.do(id, 0, ["wait"])
+    await anna.seat(id, 0).do(["wait"])
     spans = exporter.get_finished_spans()
     (command,) = [one for one in spans if one.name == "table.do"]
     assert command.attributes is not None
@@ -89,7 +89,7 @@ async def test_a_refused_command_is_counted_and_commits_nothing(
     exporter.clear()
     refused = counted("kingscourt_commands_total", kind="do", end="refused")
     with pytest.raises(ServerRefusal):
-        await anna.do(id, 0, ["dance"])
+        await anna.seat(id, 0).do(["dance"])
     names = [one.name for one in exporter.get_finished_spans()]
     assert "table.do" in names
     assert "commit" not in names
@@ -99,5 +99,5 @@ async def test_a_refused_command_is_counted_and_commits_nothing(
 
 def test_without_an_address_no_span_is_made() -> None:
     assert tracing.start_tracing("", "test") is None
-    with tracing.span("do", "x"), tracing.TracedStage("apply"):
+    with tracing.TracedCommand("do", "x"), tracing.TracedStage("apply"):
         assert not get_current_span().is_recording()

@@ -110,10 +110,10 @@ async def test_those_at_a_table_know_each_other_by_handles_of_their_own(people: 
     assert for_cili != seats[0].person
     assert await refused(bela.mute(for_cili)) == "not-found"
     assert await bela.mute(seats[0].person) == [seats[0].person]
-    line = await anna.say(id, "nobody hears me")
+    said = await anna.seat(id, None).say("nobody hears me")
     assert await bela.chat(id) == []
     heard = await cili.chat(id)
-    assert [one.id for one in heard] == [line.id]
+    assert [one.id for one in heard] == [said.n]
     assert heard[0].person == for_cili
     live_id = await new_table([anna, bela], GAME)
     assert (await bela.table(live_id)).seats[0].off is None
@@ -153,7 +153,12 @@ async def test_whom_anybody_at_a_table_blocks_neither_watches_nor_talks_nor_sits
             assert len(await people[blocker].block(who)) == 1
             assert [await failure(here), await failure(there)] == ["forbidden", "forbidden"]
         for client in (cili, other):
-            for asked in (client.table(id), client.chat(id), client.say(id, "x"), client.join(waiting.id)):
+            for asked in (
+                client.table(id),
+                client.chat(id),
+                client.seat(id, None).say("x"),
+                client.join(waiting.id),
+            ):
                 assert await refused(asked) == "forbidden"
         await unharmed.say("I may")
         assert unharmed.failure is None
@@ -201,7 +206,7 @@ async def test_a_creator_sends_a_watcher_away(people: list[Client], public: bool
         assert await refused(anna.send_away(id, (await anna.me()).id)) == "wrong-moment"
         await anna.send_away(id, who)
         assert await failure(watcher) == "forbidden"
-        for asked in (cili.table(id), cili.watch(id, code), cili.say(id, "x")):
+        for asked in (cili.table(id), cili.watch(id, code), cili.seat(id, None).say("x")):
             assert await refused(asked) == "forbidden"
         await creator.until(lambda: len(creator.presence.watching) == 1)
         assert stays.failure is None

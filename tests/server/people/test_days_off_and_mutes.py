@@ -193,7 +193,7 @@ async def test_mutes_survive_sessions_and_processes(people: list[Client], two: l
     id = await new_table([anna, bela], GAME)
     who = (await anna.table(id)).seats[1].person
     async with Feed(anna, id, 0) as own, Feed(bela, id, 1) as other, Feed(cili, id, None) as watcher:
-        await own.mute([who])
+        await anna.mute(who)
         await other.say("one")
         await watcher.until(lambda: len(watcher.lines) == 1)
     anna.url = two[1].url
@@ -219,7 +219,7 @@ async def test_the_blocked_get_no_seat_at_my_tables_and_are_not_read(people: lis
         await bela.join(info.id)
     assert told.value.body.code == "forbidden"
     await cili.join(info.id)
-    for refused in (bela.say(info.id, "let me in"), bela.table(info.id), bela.chat(info.id)):
+    for refused in (bela.seat(info.id, None).say("let me in"), bela.table(info.id), bela.chat(info.id)):
         with pytest.raises(ServerRefusal) as told:
             await refused
         assert told.value.body.code == "forbidden"

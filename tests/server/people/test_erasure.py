@@ -91,8 +91,8 @@ async def test_no_name_remains_and_every_game_still_verifies(
     private = await new_table([bela], GAME, bots=1, public=False)
     await xanti.watch(private, (await bela.invite(private)).code)
     for id in (over, running[0], private):
-        await xanti.say(id, f"I am {NAME}")
-        await bela.say(id, "good to know")
+        await xanti.seat(id, None).say(f"I am {NAME}")
+        await bela.seat(id, None).say("good to know")
     await xanti.block((await xanti.table(over)).seats[1].person)
     await bela.mute((await bela.table(over)).seats[0].person)
     before = await everything_in(config)

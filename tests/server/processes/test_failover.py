@@ -18,7 +18,8 @@ import pytest
 
 from kingscourt.server.admin.doctor import examine, warnings_of
 from kingscourt.server.api.wire_types import NewSeat, NewTable
-from kingscourt.server.client.http_client import Client, new_id
+from kingscourt.server.client.asking import new_id
+from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.store.contract import Unavailable

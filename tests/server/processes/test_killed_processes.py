@@ -11,7 +11,8 @@ from contextlib import AsyncExitStack
 import asyncpg
 import pytest
 
-from kingscourt.server.client.http_client import Client, new_id
+from kingscourt.server.client.asking import new_id
+from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.model.table_row import TableSnapshot

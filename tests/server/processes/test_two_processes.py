@@ -9,10 +9,10 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 
-from kingscourt.server.client.http_client import Client, CommandDone
+from kingscourt.server.api.seat_requests import Done
+from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.client.table_feed import Feed
-from kingscourt.server.stream.messages import Done as StreamDone
 from tests.server.support.players import company, new_table
 from tests.server.support.service_processes import ServiceProcesses
 
@@ -49,10 +49,10 @@ async def test_the_same_command_at_two_processes_at_once_is_applied_once(
         for client in both:
             await client.view(id, 0)  # both have the table in memory
         answers = await asyncio.gather(
-            *(client.do(id, 0, ["look"], command="same") for client in both[:: 1 - 2 * (round % 2)])
+            *(client.seat(id, 0).do(["look"], id="same") for client in both[:: 1 - 2 * (round % 2)])
         )
         assert answers[0] == answers[1]
-        assert await both[0].do(id, 0, ["look"], command="same") == answers[0]
+        assert await both[0].seat(id, 0).do(["look"], id="same") == answers[0]
         for client in both:
             assert (await lines(client, id)).count("look") == 1
 
@@ -68,13 +68,13 @@ async def test_of_two_commands_of_one_seat_at_once_one_wins_and_the_other_hears_
         wishes = ["look", "wait"] if round % 2 else ["wait", "look"]
         results = await asyncio.gather(
             *(
-                client.do(id, 0, [wish], after)
+                client.seat(id, 0).do([wish], after)
                 for client, wish, after in zip(both, wishes, posed, strict=True)
             ),
             return_exceptions=True,
         )
         told = [result for result in results if isinstance(result, ServerRefusal)]
-        won = [wish for wish, result in zip(wishes, results, strict=True) if isinstance(result, CommandDone)]
+        won = [wish for wish, result in zip(wishes, results, strict=True) if isinstance(result, Done)]
         assert len(won) == 1
         assert [one.body.rule for one in told] == ["KC-6"]
         assert told[0].body.words
@@ -99,11 +99,11 @@ async def test_a_sealed_choice_changed_at_the_last_moment_is_the_old_or_the_new_
             *((changing, last) if round % 2 else (last, changing)), return_exceptions=True
         )
         mine, other = results if round % 2 else results[::-1]
-        assert isinstance(other, StreamDone)
+        assert isinstance(other, Done)
         await anna.until(lambda: anna.n > posed)
         await bela.until(lambda: bela.n >= anna.n)
         assert open_events(anna, posed) == open_events(bela, posed)
-        changed = isinstance(mine, StreamDone)
+        changed = isinstance(mine, Done)
         if not changed:
             assert isinstance(mine, ServerRefusal)
             assert mine.body.rule in ("KC-1", "KC-6")  # no longer asked, or asked something else

@@ -12,7 +12,6 @@ import functools
 import hashlib
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from urllib.parse import quote
 
 import pytest
 
@@ -22,11 +21,11 @@ from kingscourt.games import registry
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.state import State
+from kingscourt.server.api import seat_requests as r
 from kingscourt.server.api.wire_types import NewTable
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.client.table_feed import Feed
-from kingscourt.server.stream import messages as m
 from kingscourt.server.tables.draft_change import Draft
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_manager import Act
@@ -47,6 +46,7 @@ from tests.server.support.paired_worlds import (
     world,
 )
 from tests.server.support.players import guests
+from tests.server.support.seat_requests import asked
 
 pytestmark = pytest.mark.anyio
 ME = 0
@@ -144,19 +144,19 @@ def questions(table: Table) -> list[Call]:
     legal = [action.text for action in state.legal(ME)] if state.is_asked(ME) else []
     thinkable = state.candidates(ME) if state.is_asked(ME) else []
     everything = [action.text for action in table.game_setup.catalogue.actions]
-    asked = [action.text for action in thinkable[:MOST]] + everything[:: len(everything) // MOST + 1]
+    wishes = [action.text for action in thinkable[:MOST]] + everything[:: len(everything) // MOST + 1]
     places = sorted({place for action in thinkable for place in action.points_at()})[:MOST]
     return [
         *(("GET", path, None) for path in ("", "/view", "/clock", "/record", "/verify", "/chat", "/totals")),
         *(("GET", f"/view?seat={seat}&since={since}", None) for seat in (0, 1) for since in (0, last - 1)),
         *(("GET", f"/positions/{n}?seat=0", None) for n in (1, last // 2, last)),
         *(("GET", f"/positions/{last}{path}", None) for path in ("?seat=1", "/outline?seat=0", "/secrets")),
-        ("POST", "/outline", {"seat": 0, "actions": []}),
-        ("POST", "/finals", {"seat": 0, "actions": []}),
-        *(("POST", "/preview", {"seat": 0, "actions": [text]}) for text in [*legal[:MOST], *asked[:5]]),
-        *(("POST", "/outline", {"seat": 0, "actions": [text]}) for text in legal[:5]),
-        *(("POST", "/finals", {"seat": 0, "actions": [text]}) for text in legal[:5]),
-        *(("GET", f"/why-not?seat=0&asked={quote(text)}", None) for text in [*asked, *places]),
+        asked(r.AskOutline("o")),
+        asked(r.AskFinals("f")),
+        *(asked(r.AskPreview("p", [text])) for text in [*legal[:MOST], *wishes[:5]]),
+        *(asked(r.AskOutline("o", [text])) for text in legal[:5]),
+        *(asked(r.AskFinals("f", [text])) for text in legal[:5]),
+        *(asked(r.AskWhy("w", text)) for text in [*wishes, *places]),
     ]
 
 
@@ -167,10 +167,10 @@ async def ask_on_the_stream(me: Feed, table: Table) -> None:
     texts = [action.text for action in thinkable[:8]] or ["nonsense"]
     places = sorted({place for action in thinkable for place in action.points_at()})[:8]
     for n, text in enumerate([*texts, *places]):
-        asked: list[m.FromClient] = [m.Try(f"try-{n}", [text]), m.Why(f"why-{n}", text)]
-        for question in asked:
+        questions: list[r.Question] = [r.AskPreview(f"try-{n}", [text]), r.AskWhy(f"why-{n}", text)]
+        for question in questions:
             with contextlib.suppress(ServerRefusal):
-                await me._ask(question)
+                await me.ask(question)
 
 
 def sealed_choice(state: State, seat: int, seed: int) -> list[str]:

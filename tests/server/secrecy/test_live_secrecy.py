@@ -9,12 +9,13 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
+from kingscourt.server.api import seat_requests as r
 from kingscourt.server.api.wire_types import NewTable
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.model.table_setup import Pace
-from kingscourt.server.stream import messages as m
+from kingscourt.server.stream.messages import Presence
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.table.fairness import AuditedSource, commitment
 from kingscourt.table.game_setup import HUMAN, GameSetup, SeatSetup
@@ -33,6 +34,7 @@ from tests.server.support.paired_worlds import (
     world,
 )
 from tests.server.support.players import guests
+from tests.server.support.seat_requests import asked
 
 pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
@@ -90,13 +92,13 @@ async def seat_0_asks(client: Client, id: str) -> list[bytes]:
         ("GET", "/positions?from=0&to=8&seat=1", None),
         ("GET", "/positions/4/secrets", None),
         ("GET", "/totals", None),
-        ("POST", "/outline", {"seat": 0, "actions": []}),
-        ("POST", "/finals", {"seat": 0, "actions": []}),
-        ("POST", "/undo", {"id": "u", "seat": 0}),
-        *(("POST", "/preview", {"seat": 0, "actions": [f"bid {card}"]}) for card in range(1, 21)),
-        *(("GET", f"/why-not?seat=0&asked=bid {card}", None) for card in range(1, 21)),
-        *(("GET", f"/why-not?seat=0&asked=card/{card}", None) for card in range(1, 21)),
-        ("GET", "/why-not?seat=0&asked=steward", None),
+        asked(r.AskOutline("o")),
+        asked(r.AskFinals("f")),
+        asked(r.Undo("u")),
+        *(asked(r.AskPreview("p", [f"bid {card}"])) for card in range(1, 21)),
+        *(asked(r.AskWhy("w", f"bid {card}")) for card in range(1, 21)),
+        *(asked(r.AskWhy("w", f"card/{card}")) for card in range(1, 21)),
+        asked(r.AskWhy("w", "steward")),
     ]
     return await answers_to(client, id, calls)
 
@@ -118,14 +120,14 @@ class Hands:
 async def seat_0_asks_on_its_stream(anna: Feed) -> None:
     """Send the stream's own requests; the replies are among the messages received."""
     for card in range(1, 21):
-        questions: list[m.FromClient] = [
-            m.Try(f"try-{card}", [f"bid {card}"]),
-            m.Why(f"why-{card}", f"bid {card}"),
-            m.Why(f"place-{card}", f"card/{card}"),
+        questions: list[r.Question] = [
+            r.AskPreview(f"try-{card}", [f"bid {card}"]),
+            r.AskWhy(f"why-{card}", f"bid {card}"),
+            r.AskWhy(f"place-{card}", f"card/{card}"),
         ]
         for question in questions:
             with contextlib.suppress(ServerRefusal):
-                await anna._ask(question)
+                await anna.ask(question)
 
 
 async def my_table(client: Client, id: str) -> bytes:
@@ -144,7 +146,7 @@ async def lived(
         Feed(people[1], id, 1) as bela,
         Feed(people[2], id, 2) as cili,
     ):
-        everybody = m.Presence([0, 1, 2], 0)
+        everybody = Presence([0, 1, 2], 0)
         await anna.until(lambda: anna.presence == everybody)
         hands.now += 3.5
         await anna.do(["ask 1"], id="k1")

@@ -49,10 +49,11 @@ async def test_people_of_a_table_play_it_to_its_end(server: Live) -> None:
 async def test_what_needs_a_name_waits_for_the_directory(server: Live) -> None:
     id = await seated(server.manager, [ANNA, BELA])
     async with client_of(server, ANNA.id) as anna, client_of(server, "cili") as cili:
-        line = await anna.say(id, "still here")
+        await anna.seat(id, None).say("still here")
+        (line,) = await server.manager.store(id).chat(id, 0, 5)
         assert line.name == ANNA.name  # the table knows who sits there
         wish = NewTable(GAME, [NewSeat("me"), NewSeat("open")])
-        for one in (cili.me(), cili.say(id, "hello"), cili.create(wish)):
+        for one in (cili.me(), cili.seat(id, None).say("hello"), cili.create(wish)):
             with pytest.raises(ServerRefusal) as told:
                 await one
             assert told.value.body.code == "later"

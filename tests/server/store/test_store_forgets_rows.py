@@ -255,7 +255,7 @@ async def test_who_comes_back_after_a_break_is_sent_everything_anew(
         await anna.drop()
         await past.come_back()
         async with Client(two[1].url, people[0].token) as elsewhere:
-            await elsewhere.do(id, 0, ["wait"])
+            await elsewhere.seat(id, 0).do(["wait"])
         await away_and_back(two[1].manager, id, "random", (await people[1].me()).id)
         assert (await stored(shared_database, id)).row.last > anna.n
         anna.urls[0] = two[1].url

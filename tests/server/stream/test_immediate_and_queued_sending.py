@@ -8,14 +8,13 @@ from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import cast
 
-import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from kingscourt.server.api.seat_requests import Done, SeatRequest
 from kingscourt.server.limits.address_groups import AddressGroups
 from kingscourt.server.limits.work_budget import Budgets
 from kingscourt.server.services.service_facade import Service
-from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.base_stream import Stream
 from kingscourt.server.stream.immediate_writer import FAST_WRITER, ImmediateWriter, Socket
 from tests.server.support.waiting import TIMEOUT, until
@@ -100,15 +99,11 @@ class Counting(Stream):
         self.number += 1
         self.wake()
 
-    async def answer(self, message: m.FromClient) -> None:
-        assert isinstance(message, m.Resign)
-        await self.reply(self._act(message.id))
-
-    async def _act(self, id: str) -> msgspec.Struct:
+    async def answer(self, request: SeatRequest) -> Done:
         await self.permit.wait()
         self.change()
-        self.done.append(id)
-        return m.Done(id, self.number)
+        self.done.append(request.id)
+        return Done(request.id, self.number)
 
 
 @asynccontextmanager

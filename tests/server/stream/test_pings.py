@@ -13,7 +13,8 @@ from websockets.asyncio.client import connect
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.stream import messages as m
-from kingscourt.server.tables.table_manager import Act, Answer
+from kingscourt.server.tables.draft_change import Answer
+from kingscourt.server.tables.table_manager import Act
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import config_for
 from tests.server.support.players import company, new_table
@@ -49,15 +50,15 @@ async def test_a_ping_overtakes_a_command_that_waits(
     people: list[Client], server: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id = await new_table(people, GAME)
-    change = server.service.tables.change
+    change = server.manager.change
     may_go_on = asyncio.Event()
 
-    async def hang(table: str, act: Act, kind: str, seat: int = -1, command: str = "") -> Answer:
+    async def hang(table: str, act: Act, seat: int, command: str, kind: str) -> Answer:
         await may_go_on.wait()
-        return await change(table, act, kind, seat, command)
+        return await change(table, act, seat, command, kind)
 
     async with Feed(people[0], id, 0) as anna:
-        monkeypatch.setattr(server.service.tables, "change", hang)
+        monkeypatch.setattr(server.manager, "change", hang)
         command = asyncio.create_task(anna.do(["wait"]))
         await asyncio.sleep(0.1)
         await anna.ping()

@@ -77,7 +77,7 @@ async def test_the_old_stream_of_a_private_table_ends(people: list[Client], two:
     await eve.join(info.id, code=(await anna.invite(info.id, 1)).code)
     async with socket_of(eve, two[1].url, info.id, 1) as socket:
         assert msgspec.json.decode(await socket.recv())["type"] == "hello"
-        await two[0].service.tables.change(info.id, seating.leave((await eve.me()).id), "leave")
+        await two[0].manager.change(info.id, seating.leave((await eve.me()).id))
         heard, code = await rest_of(socket)
     assert code == 4404
     assert [message["type"] for message in heard].count("no") == 1

@@ -113,11 +113,11 @@ async def test_a_refusal_names_the_rule_in_the_reader_s_language(people: list[Cl
             assert hidden_people.value.body.rule == "KC-4"
             assert hidden_people.value.body.step == 1
             words[language] = hidden_people.value.body.words
-            reasons = await people[0].why_not(id, 0, "ask 0")
+            reasons = await people[0].seat(id, 0).why("ask 0")
             assert [reason.rule for reason in reasons] == ["HL-2.3"]
             assert [reason.rule for reason in await feed.why("ask 0")] == ["HL-2.3"]
             for place in reasons[0].action.places:
-                assert await feed.why(place) == await people[0].why_not(id, 0, place)
+                assert await feed.why(place) == await people[0].seat(id, 0).why(place)
     assert words["hu"] != words["en"]
 
 
@@ -133,7 +133,6 @@ async def test_presence_over_both_processes(people: list[Client]) -> None:
 
 async def test_chat_arrives_except_from_the_muted_and_the_blocked(people: list[Client]) -> None:
     id = await new_table(people[:2], GAME)
-    bela = await people[1].me()
     async with (
         Feed(people[0], id, 0) as anna,
         Feed(people[1], id, 1) as other,
@@ -141,12 +140,13 @@ async def test_chat_arrives_except_from_the_muted_and_the_blocked(people: list[C
     ):
         await other.say("hello")
         await anna.until(lambda: [line.text for line in anna.lines] == ["hello"])
-        await anna.mute([bela.id])
+        (line,) = anna.lines
+        await people[0].mute(line.person)
         await other.say("again")
         await cili.until(lambda: len(cili.lines) == 2)
         assert [line.text for line in anna.lines] == ["hello"]
-        await anna.mute([])
-        await people[0].block(bela.id)
+        await people[0].mute(line.person, muted=False)
+        await people[0].block(line.person)
         assert await people[0].chat(id) == []
         assert [line.text for line in await people[2].chat(id)] == ["hello", "again"]
 
@@ -154,13 +154,13 @@ async def test_chat_arrives_except_from_the_muted_and_the_blocked(people: list[C
 async def test_a_line_sent_again_counts_once_over_streams_and_processes(people: list[Client]) -> None:
     id = await new_table(people[:2], GAME)
     async with Feed(people[0], id, 0) as anna:
-        first = await people[1].say(id, "hello", "m1")
+        first = await people[1].seat(id, None).say("hello", "m1")
         async with Feed(people[1], id, 1) as bela:
-            answers = [await bela._done(m.Say("m1", "hello")) for _ in range(12)]  # beyond the limit of chat
+            answers = [await bela.say("hello", "m1") for _ in range(12)]  # beyond the limit of chat
         async with Feed(people[1], id, 1) as bela:
-            answers.append(await bela._done(m.Say("m1", "hello")))
-        assert {answer.n for answer in answers} == {first.id}
-        await people[0].say(id, "bye", "m1")
+            answers.append(await bela.say("hello", "m1"))
+        assert {answer.n for answer in answers} == {first.n}
+        await people[0].seat(id, None).say("bye", "m1")
         await anna.until(lambda: anna.lines[-1].text == "bye")
         assert [line.text for line in anna.lines] == ["hello", "bye"]
     assert [line.text for line in await people[0].chat(id)] == ["hello", "bye"]
@@ -171,7 +171,7 @@ async def test_chat_is_limited(people: list[Client]) -> None:
     codes: list[str] = []
     for number in range(20):
         try:
-            await people[0].say(id, f"spam {number}")
+            await people[0].seat(id, None).say(f"spam {number}")
         except ServerRefusal as told:
             codes.append(told.body.code)
     assert codes
@@ -221,7 +221,7 @@ async def test_the_lobby_and_my_tables_are_live(people: list[Client]) -> None:
                     return
 
         await asyncio.wait_for(listed(), TIMEOUT)
-        await people[0].do(id, 0, ["wait"])
+        await people[0].seat(id, 0).do(["wait"])
         await asyncio.wait_for(waits_for_me(), TIMEOUT)
 
 

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 
-import httpx
 import msgspec
 import pytest
 from msgspec import UNSET
@@ -49,10 +48,7 @@ def has_begun(feed: Feed) -> bool:
 
 
 async def outline(client: Client, id: str, seat: int, actions: list[str]) -> object:
-    async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=60) as http:
-        body = {"seat": seat, "actions": actions}
-        answer = await http.post(f"/api/tables/{id}/outline", json=body, headers=client.headers())
-        return answer.json()
+    return msgspec.to_builtins(await client.seat(id, seat).outline(actions))
 
 
 async def test_a_whole_game_by_steps_ends_with_what_a_request_shows(people: list[Client]) -> None:
@@ -76,8 +72,8 @@ async def test_a_whole_game_by_steps_ends_with_what_a_request_shows(people: list
             assert not any(map(has_view, later))
             numbers = [step.n for message in later for step in message.steps or []]
             assert numbers == list(range(first.update.n + 1, feed.n + 1))
-        assert anna.outline == await outline(people[0], id, 0, [])
-        assert bela.outline is None
+        assert anna.outlined == await outline(people[0], id, 0, [])
+        assert bela.outlined is None
 
 
 async def test_a_preview_is_relative_to_the_last_update(people: list[Client]) -> None:
@@ -88,7 +84,7 @@ async def test_a_preview_is_relative_to_the_last_update(people: list[Client]) ->
         raw = next(found for found in map(msgspec.json.decode, anna.received) if found["type"] == "preview")
         assert raw["preview"]["view"] is None
         assert set(raw["outline"]) == {"patch"}
-        assert tried == await people[0].preview(id, 0, ["wait"])
+        assert tried == await people[0].seat(id, 0).preview(["wait"])
 
 
 async def test_a_new_stream_begins_with_the_whole_view(people: list[Client]) -> None:

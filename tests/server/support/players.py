@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from kingscourt.kernel.wire_types import WireDecision
+from kingscourt.server.api.seat_requests import Done
 from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.model.table_setup import Pace
-from kingscourt.server.stream.messages import Done
 from tests.server.support.waiting import TIMEOUT
 
 Chooser = Callable[[WireDecision], str]

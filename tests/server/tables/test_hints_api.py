@@ -32,12 +32,12 @@ async def test_a_person_among_bots_gets_hints(people: list[Client]) -> None:
     id = await new_table(people[:1], "rival_kings", bots=2)
     view = await anna.view(id, 0)
     assert view.decision is not None
-    found = await anna.hints(id, 0, [])
+    found = await anna.seat(id, 0).hints([])
     assert found.n == view.n
     legal = {action.text for action in view.decision.actions}
     assert 0 < len(found.hints) <= 3
     assert {hint.action for hint in found.hints} <= legal
-    assert found == await anna.hints(id, 0, [])
+    assert found == await anna.seat(id, 0).hints([])
 
 
 async def test_hints_after_steps_that_were_not_sent(people: list[Client]) -> None:
@@ -46,9 +46,9 @@ async def test_hints_after_steps_that_were_not_sent(people: list[Client]) -> Non
     view = await anna.view(id, 0)
     assert view.decision is not None
     first = view.decision.actions[0].text
-    assert (await anna.hints(id, 0, [first])).hints == []  # a secret choice is a whole command
+    assert (await anna.seat(id, 0).hints([first])).hints == []  # a secret choice is a whole command
     with pytest.raises(ServerRefusal):
-        await anna.hints(id, 0, ["no such action"])
+        await anna.seat(id, 0).hints(["no such action"])
 
 
 async def test_no_hints_against_people_or_for_others(people: list[Client]) -> None:
@@ -56,5 +56,5 @@ async def test_no_hints_against_people_or_for_others(people: list[Client]) -> No
     for client in people:
         for seat in (0, 1):
             with pytest.raises(ServerRefusal) as refused:
-                await client.hints(id, seat, [])
+                await client.seat(id, seat).hints([])
             assert refused.value.status == 403

@@ -36,9 +36,9 @@ async def test_undo_beyond_a_barrier_needs_everybody(manager: TableManager) -> N
     await manager.change(id, seat_commands.do("anna", 0, ["look"], None), 0, "k")
     seen = (await core(manager, id)).position.state.digest()
     await manager.change(id, offers.offer("anna", 0, "undo", start, BOT), 0)
-    await manager.change(id, offers.answer("bela", 1, "undo", shown(manager, id, "undo"), True, BOT), 1)
+    await manager.change(id, offers.consent("bela", 1, "undo", shown(manager, id, "undo"), True, BOT), 1)
     assert (await core(manager, id)).position.state.digest() == seen
-    await manager.change(id, offers.answer("cili", 2, "undo", shown(manager, id, "undo"), True, BOT), 2)
+    await manager.change(id, offers.consent("cili", 2, "undo", shown(manager, id, "undo"), True, BOT), 2)
     table = await core(manager, id)
     assert table.entries[-1].kind == "undo"
     assert table.entries[-1].target == start
@@ -51,7 +51,7 @@ async def test_an_offer_can_be_turned_down_and_goes_stale(manager: TableManager)
     await manager.change(id, offers.offer("anna", 0, "end", -1, BOT), 0)
     with pytest.raises(WrongMoment):
         await manager.change(id, offers.offer("bela", 1, "end", -1, BOT), 1)
-    await manager.change(id, offers.answer("bela", 1, "end", shown(manager, id, "end"), False, BOT), 1)
+    await manager.change(id, offers.consent("bela", 1, "end", shown(manager, id, "end"), False, BOT), 1)
     assert row_of(manager, id).progress.offers == []
     await manager.change(id, seat_commands.do("anna", 0, ["look"], None), 0, "k")
     await manager.change(id, offers.offer("anna", 0, "undo", start, BOT), 0)
@@ -66,12 +66,12 @@ async def test_a_yes_to_one_offer_is_none_to_the_next(manager: TableManager) -> 
     last = (await core(manager, id)).position.last
     await manager.change(id, offers.offer("anna", 0, "undo", last - 1, BOT), 0)
     small = shown(manager, id, "undo")
-    await manager.change(id, offers.answer("anna", 0, "undo", small, False, BOT), 0)
+    await manager.change(id, offers.consent("anna", 0, "undo", small, False, BOT), 0)
     await manager.change(id, offers.offer("anna", 0, "undo", start, BOT), 0)
     assert shown(manager, id, "undo") != small
     for agrees in (True, False):
         with pytest.raises(WrongMoment):
-            await manager.change(id, offers.answer("bela", 1, "undo", small, agrees, BOT), 1)
+            await manager.change(id, offers.consent("bela", 1, "undo", small, agrees, BOT), 1)
     assert [offer.yes for offer in row_of(manager, id).progress.offers] == [[0]]
     assert (await core(manager, id)).position.last == last
 
@@ -82,17 +82,17 @@ async def test_a_yes_to_a_removal_is_none_to_the_removal_of_another(manager: Tab
     await manager.change(id, _misses(1, 1))
     await manager.change(id, offers.offer("anna", 0, "remove", 2, BOT), 0)
     first = shown(manager, id, "remove")
-    await manager.change(id, offers.answer("anna", 0, "remove", first, False, BOT), 0)
+    await manager.change(id, offers.consent("anna", 0, "remove", first, False, BOT), 0)
     await manager.change(id, offers.offer("cili", 2, "remove", 1, BOT), 2)
     with pytest.raises(WrongMoment):
-        await manager.change(id, offers.answer("anna", 0, "remove", first, True, BOT), 0)
+        await manager.change(id, offers.consent("anna", 0, "remove", first, True, BOT), 0)
     assert (await core(manager, id)).position.bots == {}
 
 
 async def test_an_agreed_end_ranks_nobody_and_reveals_the_seed(manager: TableManager) -> None:
     id = await seated(manager, [ANNA, BELA])
     await manager.change(id, offers.offer("anna", 0, "end", -1, BOT), 0)
-    await manager.change(id, offers.answer("bela", 1, "end", shown(manager, id, "end"), True, BOT), 1)
+    await manager.change(id, offers.consent("bela", 1, "end", shown(manager, id, "end"), True, BOT), 1)
     row = row_of(manager, id)
     assert row.status == "over"
     assert row.setup.closing[0].startswith('{"result":[]')
@@ -103,7 +103,7 @@ async def test_a_pause_stops_commands_and_clocks(manager: TableManager) -> None:
     id = await seated(manager, [ANNA, BELA], pace=Pace("live", 600, 5))
     assert row_of(manager, id).deadline is not None
     await manager.change(id, offers.offer("anna", 0, "pause", -1, BOT), 0)
-    await manager.change(id, offers.answer("bela", 1, "pause", shown(manager, id, "pause"), True, BOT), 1)
+    await manager.change(id, offers.consent("bela", 1, "pause", shown(manager, id, "pause"), True, BOT), 1)
     assert row_of(manager, id).deadline is None
     with pytest.raises(WrongMoment):
         await manager.change(id, seat_commands.do("anna", 0, ["wait"], None), 0, "k")
@@ -151,7 +151,7 @@ async def test_removal_by_vote_needs_a_missed_deadline_and_the_person_can_come_b
     assert row_of(manager, id).progress.missed == [1, 0, 0]
     assert (await core(manager, id)).entries[-1].text == "wait"
     await manager.change(id, offers.offer("bela", 1, "remove", 0, BOT), 1)
-    await manager.change(id, offers.answer("cili", 2, "remove", shown(manager, id, "remove"), True, BOT), 2)
+    await manager.change(id, offers.consent("cili", 2, "remove", shown(manager, id, "remove"), True, BOT), 2)
     table = await core(manager, id)
     assert table.position.bots == {0: BOT}
     with pytest.raises(WrongMoment):
@@ -175,10 +175,10 @@ async def test_a_seat_has_no_say_in_its_own_removal(manager: TableManager) -> No
     for agrees in (False, True):
         with pytest.raises(WrongMoment):
             await manager.change(
-                id, offers.answer("cili", 2, "remove", shown(manager, id, "remove"), agrees, BOT), 2
+                id, offers.consent("cili", 2, "remove", shown(manager, id, "remove"), agrees, BOT), 2
             )
     assert [offer.yes for offer in row_of(manager, id).progress.offers] == [[0]]
-    await manager.change(id, offers.answer("bela", 1, "remove", shown(manager, id, "remove"), True, BOT), 1)
+    await manager.change(id, offers.consent("bela", 1, "remove", shown(manager, id, "remove"), True, BOT), 1)
     assert (await core(manager, id)).position.bots == {2: BOT}
 
 
@@ -196,7 +196,7 @@ async def test_an_absent_opponent_s_game_is_neither_rewound_nor_ended(manager: T
             await manager.change(id, seat_commands.undo("anna", 0, target), 0, f"u{target}")
     await manager.change(id, offers.offer("anna", 0, "end", -1, BOT), 0)
     assert row_of(manager, id).status == "running"
-    await manager.change(id, offers.answer("bela", 1, "end", shown(manager, id, "end"), False, BOT), 1)
+    await manager.change(id, offers.consent("bela", 1, "end", shown(manager, id, "end"), False, BOT), 1)
     assert row_of(manager, id).progress.offers == []
 
 
@@ -204,13 +204,13 @@ async def test_who_is_away_is_asked_and_can_agree(manager: TableManager) -> None
     id = await seated(manager, [ANNA, BELA, CILI])
     await manager.change(id, _misses(1, 1))
     await manager.change(id, offers.offer("anna", 0, "remove", 1, BOT), 0)
-    await manager.change(id, offers.answer("cili", 2, "remove", shown(manager, id, "remove"), True, BOT), 2)
+    await manager.change(id, offers.consent("cili", 2, "remove", shown(manager, id, "remove"), True, BOT), 2)
     start = (await core(manager, id)).position.last - 1  # before the takeover
     await manager.change(id, seat_commands.do("anna", 0, ["look"], None), 0, "k")
     await manager.change(id, offers.offer("anna", 0, "undo", start, BOT), 0)
-    await manager.change(id, offers.answer("cili", 2, "undo", shown(manager, id, "undo"), True, BOT), 2)
+    await manager.change(id, offers.consent("cili", 2, "undo", shown(manager, id, "undo"), True, BOT), 2)
     assert (await core(manager, id)).position.epoch == 0
-    await manager.change(id, offers.answer("bela", 1, "undo", shown(manager, id, "undo"), True, BOT), 1)
+    await manager.change(id, offers.consent("bela", 1, "undo", shown(manager, id, "undo"), True, BOT), 1)
     table = await core(manager, id)
     assert next(entry for entry in reversed(table.entries) if entry.kind == "undo").by == [0, 1, 2]
     assert table.position.epoch == 1
@@ -221,7 +221,7 @@ async def test_a_removal_needs_all_others_there_or_not(manager: TableManager) ->
     for seat in (1, 2):
         await manager.change(id, _misses(seat, 1))
     await manager.change(id, offers.offer("anna", 0, "remove", 1, BOT), 0)
-    await manager.change(id, offers.answer("cili", 2, "remove", shown(manager, id, "remove"), True, BOT), 2)
+    await manager.change(id, offers.consent("cili", 2, "remove", shown(manager, id, "remove"), True, BOT), 2)
     await manager.change(id, offers.offer("anna", 0, "remove", 2, BOT), 0)
     assert (await core(manager, id)).position.bots == {1: BOT}
 
@@ -254,7 +254,7 @@ async def test_who_plays_on_is_not_removed(manager: TableManager) -> None:
     assert row_of(manager, id).progress.offers == []
     with pytest.raises(WrongMoment):
         await manager.change(
-            id, offers.answer("cili", 2, "remove", shown(manager, id, "remove"), True, BOT), 2
+            id, offers.consent("cili", 2, "remove", shown(manager, id, "remove"), True, BOT), 2
         )
     assert (await core(manager, id)).position.bots == {}
 
@@ -267,9 +267,9 @@ async def test_who_has_resigned_has_no_say_any_more(manager: TableManager) -> No
     await manager.change(id, offers.offer("anna", 0, "pause", -1, BOT), 0)
     with pytest.raises(WrongMoment):
         await manager.change(
-            id, offers.answer("cili", 2, "pause", shown(manager, id, "pause"), False, BOT), 2
+            id, offers.consent("cili", 2, "pause", shown(manager, id, "pause"), False, BOT), 2
         )
-    await manager.change(id, offers.answer("bela", 1, "pause", shown(manager, id, "pause"), True, BOT), 1)
+    await manager.change(id, offers.consent("bela", 1, "pause", shown(manager, id, "pause"), True, BOT), 1)
     with pytest.raises(WrongMoment):
         await manager.change(id, offers.resume("cili", 2), 2)
     assert row_of(manager, id).progress.paused
@@ -280,7 +280,7 @@ async def test_what_those_who_stay_have_agreed_to_does_not_wait_for_who_resigns(
 ) -> None:
     id = await seated(manager, [ANNA, BELA, CILI])
     await manager.change(id, offers.offer("anna", 0, "end", -1, BOT), 0)
-    await manager.change(id, offers.answer("bela", 1, "end", shown(manager, id, "end"), True, BOT), 1)
+    await manager.change(id, offers.consent("bela", 1, "end", shown(manager, id, "end"), True, BOT), 1)
     await manager.change(id, offers.resign("cili", 2, BOT), 2)
     assert row_of(manager, id).status == "over"
 
@@ -288,7 +288,7 @@ async def test_what_those_who_stay_have_agreed_to_does_not_wait_for_who_resigns(
 async def test_a_pause_ends_with_the_last_person(manager: TableManager) -> None:
     id = await seated(manager, [ANNA, BELA], bots=1)
     await manager.change(id, offers.offer("anna", 0, "pause", -1, BOT), 0)
-    await manager.change(id, offers.answer("bela", 1, "pause", shown(manager, id, "pause"), True, BOT), 1)
+    await manager.change(id, offers.consent("bela", 1, "pause", shown(manager, id, "pause"), True, BOT), 1)
     await manager.change(id, offers.resign("anna", 0, BOT), 0)
     assert row_of(manager, id).progress.paused
     await manager.change(id, offers.resign("bela", 1, BOT), 1)

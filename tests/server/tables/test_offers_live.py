@@ -105,7 +105,7 @@ async def test_undo_beyond_the_barrier_by_consent(people: list[Client]) -> None:
         await all_see(feeds, lambda info: info.offers == [])
         await anna.offer("undo", start)
         assert await problem(cili.consent(turned_down)) == "wrong-moment"
-        assert await problem(people[2].consent(cili.table, 2, turned_down)) == "wrong-moment"
+        assert await problem(people[2].seat(cili.table, 2).consent(turned_down)) == "wrong-moment"
         await bela.consent(await shown(bela, "undo"))
         await all_see(feeds, lambda info: [offer.yes for offer in info.offers] == [[0, 1]])
         await cili.consent(await shown(cili, "undo"))

@@ -79,7 +79,7 @@ async def test_a_table_takes_the_box_of_its_owner(
     joined = await anna.join(made.id)
     assert joined.status == "running"
     assert (await anna.view(made.id, 0)).view
-    await anna.offer(made.id, 0, "end")  # both seats are hers, so this counts as agreed
+    await anna.seat(made.id, 0).offer("end")  # both seats are hers, so this counts as agreed
     assert read_record(await anna.record(made.id)).header.components == text
     assert (await anna.verify(made.id)).ok
 

@@ -65,7 +65,7 @@ async def poisoned_table(anna: Client, pace: Pace | None = None) -> str:
     """Create a table where Anna has waited in her turn and the bot must bid."""
     made = await anna.create(NewTable(GAME, SEATS, pace=pace))
     await anna.join(made.id)
-    await anna.do(made.id, 0, ["wait"])
+    await anna.seat(made.id, 0).do(["wait"])
     return made.id
 
 
@@ -85,7 +85,7 @@ async def until_held(service: ServiceProcesses, anna: Client, id: str) -> tuple[
 async def plays_on(anna: Client) -> None:
     """Check that bots still play at another table."""
     id = await new_table([anna], "heirlooms", bots=1)
-    await anna.do(id, 0, ["wait"])
+    await anna.seat(id, 0).do(["wait"])
     await seen(lambda: anna.view(id, 0), lambda update: 1 in update.chosen)
 
 
@@ -159,7 +159,7 @@ async def test_a_deadline_at_a_poisoned_table_holds_it_too(
     """Hold the table and stop its clocks, so that it is not claimed for ever."""
     async with company(poisoned_service.urls, ["Anna", "Béla"]) as people:
         id = await new_table(people, GAME, pace=Pace("live", 10, 0))
-        await people[0].do(id, 0, ["wait"])
+        await people[0].seat(id, 0).do(["wait"])
         poison.put("memory")
         info, deaths = await until_held(poisoned_service, people[0], id)
         assert info.held is not None

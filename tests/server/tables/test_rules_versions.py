@@ -209,7 +209,7 @@ async def test_nothing_is_appended_to_a_held_table(manager: TableManager) -> Non
     await manager.store(id).write(TableWrite(held, changes_setup=False))
     with pytest.raises(WrongMoment):
         await manager.change(
-            id, offers.answer("bela", 1, "end", row.progress.offers[0].id, True, "random"), 1
+            id, offers.consent("bela", 1, "end", row.progress.offers[0].id, True, "random"), 1
         )
 
 

@@ -13,8 +13,9 @@ from kingscourt.server.errors.problems import Forbidden, Later
 from kingscourt.server.model.table_row import TableWrite
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables import seat_commands
+from kingscourt.server.tables.draft_change import Answer
 from kingscourt.server.tables.loaded_games import find_game
-from kingscourt.server.tables.table_manager import Answer, TableManager
+from kingscourt.server.tables.table_manager import TableManager
 from kingscourt.table.errors import Refused
 from kingscourt.table.record import read_record
 from kingscourt.table.verify import verify

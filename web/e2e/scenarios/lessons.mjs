@@ -67,7 +67,7 @@ export async function lesson({ browser, service, report }, { game, size, languag
   const { page, context, problems } = opened;
   let sent = 0;
   page.on("websocket", (socket) =>
-    socket.on("framesent", ({ payload }) => (sent += /"type":"(do|lesson-seen)"/.test(String(payload)) ? 1 : 0)),
+    socket.on("framesent", ({ payload }) => (sent += /"type":"(do|see-step)"/.test(String(payload)) ? 1 : 0)),
   );
   await countTold(page);
   await beginLesson(opened, game);

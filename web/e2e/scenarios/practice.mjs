@@ -125,9 +125,10 @@ async function onceMore(page, report, name) {
 async function resign(page, table) {
   const status = await page.evaluate(async (id) => {
     const { seats } = await (await fetch(`/api/tables/${id}`)).json();
-    const body = JSON.stringify({ seat: seats.findIndex((seat) => seat.is_you) });
+    const seat = seats.findIndex(({ is_you }) => is_you);
+    const body = JSON.stringify({ type: "resign", id: crypto.randomUUID() });
     const headers = { "content-type": "application/json" };
-    return (await fetch(`/api/tables/${id}/resign`, { method: "POST", headers, body })).status;
+    return (await fetch(`/api/tables/${id}/requests?seat=${seat}`, { method: "POST", headers, body })).status;
   }, table);
   if (status !== 200) throw new Error(`resigning is refused: ${status}`);
 }

@@ -1,7 +1,7 @@
-import type { Hints, Trial } from "../wire/service";
-import { query } from "./http/http";
+import type { Hints } from "../wire/service";
+import { askTable } from "./seat_requests";
 
 /** What a seat could do, perhaps after actions that are not sent yet; only where all others are bots. */
-export function fetchHints(table: string, trial: Trial, signal?: AbortSignal): Promise<Hints> {
-  return query<Hints>(`/api/tables/${table}/hints`, trial, signal && { signal });
+export async function fetchHints(table: string, seat: number, actions: string[]): Promise<Hints> {
+  return (await askTable(table, seat, { type: "hints", actions })).hints;
 }

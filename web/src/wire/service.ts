@@ -5,22 +5,44 @@ export interface Alive {
   type: "beat";
 }
 
-/** Ask which answers to the current question cannot be undone. */
+/** Ask which of the next actions cannot be undone, perhaps after actions that have not been sent. */
 export interface AskFinals {
+  actions?: string[];
   id: string;
   type: "finals";
+}
+
+/** Ask for sensible answers to my question, and for those to think twice about; only among bots. */
+export interface AskHints {
+  actions?: string[];
+  id: string;
+  type: "hints";
+}
+
+/** Ask for the position as a tree, which watchers may do, too; perhaps after actions not sent. */
+export interface AskOutline {
+  actions?: string[];
+  id: string;
+  type: "outline";
+}
+
+/** Ask for the position after these actions. */
+export interface AskPreview {
+  actions: string[];
+  id: string;
+  type: "preview";
+}
+
+/** Ask why nothing can be done at a place, or why an action is not possible. */
+export interface AskWhy {
+  asked: string;
+  id: string;
+  type: "why";
 }
 
 /** A heartbeat. */
 export interface Beat {
   type: "beat";
-}
-
-/** The rules that forbid something; empty if it is allowed. */
-export interface Because {
-  id: string;
-  reasons: Reason[];
-  type: "why";
 }
 
 /** A bot for a seat that nobody has taken yet. */
@@ -59,18 +81,10 @@ export interface ClockInfo {
   running: number[];
 }
 
-/** Take the seat back from the bot. */
+/** Take my seat back from the bot. */
 export interface ComeBack {
   id: string;
-  type: "return";
-}
-
-/** One seat's actions, all or nothing; with the same `id` it is safe to send again. */
-export interface Command {
-  actions: string[];
-  after?: number | null;
-  id: string;
-  seat: number;
+  type: "come-back";
 }
 
 /** An answer that was compared, and the chance of whoever chose after it. */
@@ -102,7 +116,7 @@ export interface DaysShown {
   weekdays?: number[];
 }
 
-/** Send a command. */
+/** Carry out my actions, all or nothing; `after` is the entry that posed the question I answer. */
 export interface Do {
   actions: string[];
   after?: number | null;
@@ -110,7 +124,7 @@ export interface Do {
   type: "do";
 }
 
-/** A command has been committed. */
+/** The change is committed: `n` is the last entry, or the line of chat; a sealed choice has no entry. */
 export interface Done {
   id: string;
   n: number;
@@ -124,7 +138,7 @@ export interface Erasure {
 }
 
 /** The answers to the current question that cannot be undone. */
-export interface Finals {
+export interface FinalsAnswer {
   actions: string[];
   id: string;
   type: "finals";
@@ -136,9 +150,9 @@ export interface FoundInvitation {
   table: string;
 }
 
-export type FromClient = Do | TakeBack | Try | AskFinals | Why | Say | Mute | Propose | Consent | Resign | Resume | LessonSeen | ComeBack | Alive | Ping;
+export type FromClient = Do | Undo | SeeStep | Offer | Consent | Resign | Resume | ComeBack | Say | AskPreview | AskFinals | AskWhy | AskOutline | AskHints | Alive | Ping;
 
-export type FromServer = Hello | Pushed | Status | TableChanged | Presence | Said | Done | No | Tried | Finals | Because | Beat | Pong | Reload | Bye | LobbyList | LobbyChanged | MyTables;
+export type FromServer = Done | PreviewAnswer | FinalsAnswer | WhyAnswer | OutlineAnswer | HintsAnswer | Hello | Pushed | Status | TableChanged | Presence | Said | No | Beat | Pong | Reload | Bye | LobbyList | LobbyChanged | MyTables;
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -212,6 +226,13 @@ export interface Hints {
   warnings?: Warned[];
 }
 
+/** Hints, and what speaks for them. */
+export interface HintsAnswer {
+  hints: Hints;
+  id: string;
+  type: "hints";
+}
+
 /** A code that lets somebody sit down or watch, and a short one to read out that leads to it. */
 export interface Invitation {
   code: string;
@@ -256,13 +277,6 @@ export interface LessonInfo {
   on_script: boolean;
   step: number;
   waits_for: "done" | "look" | "move" | "script";
-}
-
-/** I have looked at what the step of the lesson shows, or read it; `step` is the one shown to me. */
-export interface LessonSeen {
-  id: string;
-  step: number;
-  type: "lesson-seen";
 }
 
 /** One step: rivals' moves to watch, a place to look at, moves of the learner, in this order of gates.
@@ -314,12 +328,6 @@ export interface LobbyTable {
   status: "open" | "running";
 }
 
-/** Which seat's view, or a watcher's if none, perhaps after actions that have not been sent. */
-export interface Look {
-  actions?: string[];
-  seat?: number | null;
-}
-
 /** A person; without cookies, send `token` in the header `Authorization: Bearer`. */
 export interface Me {
   id: string;
@@ -344,13 +352,6 @@ export interface Moment {
   n: number;
   seat: number | null;
   swing: number;
-}
-
-/** Hide chat from exactly these people from now on, at every table. */
-export interface Mute {
-  id: string;
-  people: string[];
-  type: "mute";
 }
 
 /** My days off, the yearly allowance of single days, and how many are left this year. */
@@ -451,6 +452,14 @@ export interface No {
   type: "no";
 }
 
+/** Offer to undo to an entry, end the game, pause, or remove a seat that missed a deadline. */
+export interface Offer {
+  id: string;
+  kind: "end" | "pause" | "remove" | "undo";
+  target?: number;
+  type: "offer";
+}
+
 /** An offer; replies refer to it by its id. */
 export interface OfferInfo {
   id: number;
@@ -469,6 +478,13 @@ export interface Outline {
   place: string;
   state?: WirePhrase[];
   value?: number | WirePhrase | null;
+}
+
+/** The position as a tree for any reader. */
+export interface OutlineAnswer {
+  id: string;
+  outline: Outline;
+  type: "outline";
 }
 
 /** An outline, or its difference from the outline of the last update. */
@@ -546,6 +562,14 @@ export interface Preview {
   view_patch?: PatchOperation[];
 }
 
+/** The position after the actions; on a stream as differences from the last update. */
+export interface PreviewAnswer {
+  id: string;
+  outline?: OutlineNews;
+  preview: Preview;
+  type: "preview";
+}
+
 /** A code for programs and words for people; for refusals also the rule, its sentence and the step. */
 export interface ProblemBody {
   code: string;
@@ -553,14 +577,6 @@ export interface ProblemBody {
   step?: number;
   text?: WirePhrase | null;
   words: string;
-}
-
-/** Make an offer to the other players. */
-export interface Propose {
-  id: string;
-  kind: "end" | "pause" | "remove" | "undo";
-  target?: number;
-  type: "offer";
 }
 
 /** Entries after number `since` (bare numbers where hidden), the view or its steps, the log's mark. */
@@ -690,11 +706,11 @@ export interface Said {
   type: "chat";
 }
 
-/** Send a line of chat; with the same `id` it is safe to send again. */
+/** Send a line of chat, which watchers may do, too. */
 export interface Say {
   id: string;
   text: string;
-  type: "chat";
+  type: "say";
 }
 
 /** Something that scores, or that hurts. */
@@ -715,6 +731,8 @@ export interface SeatAccount {
   start: number;
 }
 
+export type SeatAnswer = Done | PreviewAnswer | FinalsAnswer | WhyAnswer | OutlineAnswer | HintsAnswer;
+
 /** A seat; only people seated at the table and its creator see `person` and `off`.
 
     `person` is my own id, or a handle of another person that is valid for me only: to mute, block or remove. */
@@ -732,6 +750,8 @@ export interface SeatInfo {
   resigned?: boolean;
 }
 
+export type SeatRequest = Do | Undo | SeeStep | Offer | Consent | Resign | Resume | ComeBack | Say | AskPreview | AskFinals | AskWhy | AskOutline | AskHints;
+
 /** What only one seat knew in a position. */
 export interface Secrets {
   parts: Outline[];
@@ -742,6 +762,13 @@ export interface Secrets {
 export interface Section {
   n: number;
   name: WirePhrase;
+}
+
+/** I have looked at what the step of the lesson shows, or read it; `step` is the one shown to me. */
+export interface SeeStep {
+  id: string;
+  step: number;
+  type: "see-step";
 }
 
 /** An entry as one seat may see it; a hidden one is only a number. */
@@ -795,13 +822,6 @@ export interface Step {
   view: PatchOperation[];
 }
 
-/** I have looked at what the step of the lesson shows, or read it; `step` is the one shown to me. */
-export interface StepSeen {
-  id: string;
-  seat: number;
-  step: number;
-}
-
 /** Seats, offers, pause or end: everything but the game. */
 export interface TableChanged {
   table: TableInfo;
@@ -838,14 +858,6 @@ export interface TableInfo {
   undo: "barrier" | "free";
 }
 
-/** Undo; `after` is the last entry that I have seen. */
-export interface TakeBack {
-  after?: number | null;
-  id: string;
-  target?: number | null;
-  type: "undo";
-}
-
 /** What a game has for people who learn it. */
 export interface Teaching {
   goal_card: GoalCard | null;
@@ -868,33 +880,12 @@ export interface TotalAt {
   points: number[];
 }
 
-/** Actions to try out; nothing is stored. */
-export interface Trial {
-  actions: string[];
-  seat: number;
-}
-
-/** The answer to a preview request; differences are relative to the last update. */
-export interface Tried {
-  id: string;
-  outline?: OutlineNews;
-  preview: Preview;
-  type: "preview";
-}
-
-/** Preview the position after these actions. */
-export interface Try {
-  actions: string[];
-  id: string;
-  type: "preview";
-}
-
-/** Undo one's last step, or back to an entry; `after` is the last entry that I have seen. */
+/** Undo my last step, or back to an entry; `after` is the last entry that I have seen. */
 export interface Undo {
   after?: number | null;
   id: string;
-  seat: number;
   target?: number | null;
+  type: "undo";
 }
 
 /** An update for a seat: what happened since an entry, then the position; no view if steps lead to it. */
@@ -936,10 +927,10 @@ export interface Watcher {
   who: string;
 }
 
-/** Ask why a place or an action is not available. */
-export interface Why {
-  asked: string;
+/** The rules that forbid something; empty if it is allowed. */
+export interface WhyAnswer {
   id: string;
+  reasons: Reason[];
   type: "why";
 }
 

@@ -13,6 +13,7 @@ from kingscourt.cli.sessions.contract import TableSession
 from kingscourt.cli.sessions.messages import Reasons, RefusedAction, SessionReply, SessionStart
 from kingscourt.kernel.wire_types import WireRefusal
 from kingscourt.server.api.wire_types import NewTable, TableInfo
+from kingscourt.server.client.asking import AskingSeat
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.table.wire_types import SeatLine, SeatPreview, SeatUpdate
@@ -93,33 +94,33 @@ class ServerSession(TableSession):
             time.sleep(PAUSE)
 
     def outline(self, seat: int, actions: list[str]) -> bytes:
-        return encode(self._run(self._client.outline(self._table, seat, actions)))
+        return encode(self._run(self._seat(seat).outline(actions)))
 
     def send(self, seat: int, actions: list[str], after: int) -> bytes:
         try:
-            self._run(self._client.do(self._table, seat, actions, after))
+            self._run(self._seat(seat).do(actions, after))
         except ServerRefusal as told:
             return encode(_no(told))
         return encode(SessionReply())
 
     def undo(self, seat: int) -> bytes:
         try:
-            self._run(self._client.undo(self._table, seat))
+            self._run(self._seat(seat).undo())
         except ServerRefusal as told:
             return encode(_no(told))
         return encode(SessionReply())
 
     def preview(self, seat: int, actions: list[str]) -> bytes:
         try:
-            return encode(RemotePreview(self._run(self._client.preview(self._table, seat, actions)), None))
+            return encode(RemotePreview(self._run(self._seat(seat).preview(actions)), None))
         except ServerRefusal as told:
             return encode(RemotePreview(None, _no(told)))
 
     def finals(self, seat: int, actions: list[str]) -> bytes:
-        return encode(self._run(self._client.finals(self._table, seat, actions)))
+        return encode(self._run(self._seat(seat).finals(actions)))
 
     def why_not(self, seat: int, asked: str) -> bytes:
-        found = self._run(self._client.why_not(self._table, seat, asked))
+        found = self._run(self._seat(seat).why(asked))
         refused: dict[str, RefusedAction] = {}
         for reason in found:
             one = refused.setdefault(reason.action.text, RefusedAction(reason.action, []))
@@ -128,12 +129,15 @@ class ServerSession(TableSession):
 
     def hints(self, seat: int, actions: list[str]) -> bytes:
         try:
-            return encode(self._run(self._client.hints(self._table, seat, actions)))
+            return encode(self._run(self._seat(seat).hints(actions)))
         except ServerRefusal:
             return encode(None)  # people play against each other
 
     def record_place(self) -> str:
         return f"{self._client.url}/api/tables/{self._table}/record"
+
+    def _seat(self, seat: int) -> AskingSeat:
+        return self._client.seat(self._table, seat)
 
     def _run(self, coroutine: Coroutine[None, None, T]) -> T:
         return self._runner.run(coroutine)

@@ -26,7 +26,6 @@ OfferNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Language = Literal["", "de", "en", "es", "fr", "hu", "nl"]
 InvitationStatus = Literal["ready", "wrong", "expired", "taken", "begun", "seated"]
 ActionText = Annotated[str, Meta(max_length=200)]
-Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,76 +138,6 @@ class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A code from an invitation."""
 
     code: Annotated[str, Meta(max_length=100)]
-
-
-class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat's actions, all or nothing; with the same `id` it is safe to send again."""
-
-    id: CommandId
-    seat: SeatNumber
-    actions: Actions
-    after: EntryNumber | None = None
-
-
-class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Undo one's last step, or back to an entry; `after` is the last entry that I have seen."""
-
-    id: CommandId
-    seat: SeatNumber
-    target: EntryNumber | None = None
-    after: EntryNumber | None = None
-
-
-class StepSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """I have looked at what the step of the lesson shows, or read it; `step` is the one shown to me."""
-
-    id: CommandId
-    seat: SeatNumber
-    step: StepNumber
-
-
-class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Actions to try out; nothing is stored."""
-
-    seat: SeatNumber
-    actions: Annotated[list[ActionText], Meta(max_length=64)]
-
-
-class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat's view, or a watcher's if none, perhaps after actions that have not been sent."""
-
-    seat: SeatNumber | None = None
-    actions: Annotated[list[ActionText], Meta(max_length=64)] = []
-
-
-class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An offer to undo to an entry, end the game, pause, or remove a seat."""
-
-    seat: SeatNumber
-    kind: OfferKind
-    target: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
-
-
-class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The answer to an offer; `offer` is the id it was shown with."""
-
-    seat: SeatNumber
-    kind: OfferKind
-    offer: OfferNumber
-    agrees: bool
-
-
-class OneSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which of my seats."""
-
-    seat: SeatNumber
-
-
-class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A line of chat; with the same `id` it is safe to send again."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-    id: CommandId | None = None
 
 
 class Blocking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

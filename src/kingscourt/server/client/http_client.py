@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import secrets
 import ssl
 from types import TracebackType
 from typing import TypeVar
@@ -11,20 +10,17 @@ from typing import TypeVar
 import httpx
 import msgspec
 
-from kingscourt.hints.wire_types import Hints
-from kingscourt.kernel.wire_types import Outline
+from kingscourt.server.api.seat_requests import SeatRequest
 from kingscourt.server.api.wire_types import (
     Blocking,
     BotSeat,
     Code,
-    Command,
     Erasure,
     FoundInvitation,
     Invitation,
     InvitationState,
     Joining,
     LobbyPage,
-    Look,
     Me,
     Muting,
     MyTable,
@@ -33,48 +29,27 @@ from kingscourt.server.api.wire_types import (
     NewInvitation,
     NewLesson,
     NewTable,
-    OfferInfo,
-    OneSeat,
     ProblemBody,
-    Proposal,
-    Reason,
     Removal,
-    Reply,
-    Saying,
     SessionInfo,
     SignedOut,
-    StepSeen,
     TableInfo,
     TotalAt,
-    Trial,
-    Undo,
     Verdict,
 )
 from kingscourt.server.api.wire_types_of_games import GameInfo, MyLesson
 from kingscourt.server.api.wire_types_of_practice import GamePractice, RulePractice
-from kingscourt.server.client.response_types import ServerRefusal
+from kingscourt.server.client.asking import AskingSeat, new_id
+from kingscourt.server.client.response_types import ANSWERS, Answer, ServerRefusal
 from kingscourt.server.model.chat_line import ChatLine
-from kingscourt.server.model.clocks_and_offers import OfferKind
 from kingscourt.server.model.data_export import Export
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.lobby_query import LobbyFilter, LobbyStatus
-from kingscourt.table.wire_types import SeatPastPositions, SeatPreview, SeatUpdate
+from kingscourt.table.wire_types import SeatPastPositions, SeatUpdate
 
 KEEP_ALIVE = 30.0  # shorter than the server's
 
 T = TypeVar("T")
-
-
-class CommandDone(msgspec.Struct, frozen=True):
-    """A command was committed."""
-
-    n: int
-    sealed: bool = False
-
-
-def new_id() -> str:
-    """An id for a command, or a nonce."""
-    return secrets.token_hex(12)
 
 
 @functools.cache
@@ -250,73 +225,13 @@ class Client:
         where = "" if seat is None else f"&seat={seat}"
         return await self._get(f"/api/tables/{id}/view?since={since}{where}", SeatUpdate)
 
-    async def do(
-        self, id: str, seat: int, actions: list[str], after: int | None = None, command: str = ""
-    ) -> CommandDone:
-        """Send a command; with the same `command` id it may be sent again."""
-        body = Command(command or new_id(), seat, actions, after)
-        return await self._post(f"/api/tables/{id}/commands", body, CommandDone)
-
-    async def undo(
-        self, id: str, seat: int, target: int | None = None, after: int | None = None
-    ) -> CommandDone:
-        """Undo steps since the last barrier."""
-        return await self._post(f"/api/tables/{id}/undo", Undo(new_id(), seat, target, after), CommandDone)
-
-    async def preview(self, id: str, seat: int, actions: list[str]) -> SeatPreview:
-        """The position after actions, without doing them."""
-        return await self._post(f"/api/tables/{id}/preview", Trial(seat, actions), SeatPreview)
-
-    async def finals(self, id: str, seat: int, actions: list[str]) -> list[str]:
-        """Which of the next actions cannot be undone."""
-        return await self._post(f"/api/tables/{id}/finals", Trial(seat, actions), list[str])
-
-    async def outline(self, id: str, seat: int | None, actions: list[str]) -> Outline:
-        """The position as a tree for any reader."""
-        return await self._post(f"/api/tables/{id}/outline", Look(seat, actions), Outline)
-
-    async def why_not(self, id: str, seat: int, asked: str) -> list[Reason]:
-        """The rules that forbid a place or an action."""
-        query = httpx.QueryParams({"seat": str(seat), "asked": asked})
-        return await self._get(f"/api/tables/{id}/why-not?{query}", list[Reason])
-
-    async def hints(self, id: str, seat: int, actions: list[str]) -> Hints:
-        """What the seat could do, perhaps after actions that have not been sent."""
-        return await self._post(f"/api/tables/{id}/hints", Trial(seat, actions), Hints)
-
-    async def offer(self, id: str, seat: int, kind: OfferKind, target: int = -1) -> CommandDone:
-        """Make an offer."""
-        return await self._post(f"/api/tables/{id}/offers", Proposal(seat, kind, target), CommandDone)
-
-    async def consent(self, id: str, seat: int, offer: OfferInfo, agrees: bool = True) -> CommandDone:
-        """Accept or decline an offer."""
-        reply = Reply(seat, offer.kind, offer.id, agrees)
-        return await self._post(f"/api/tables/{id}/consents", reply, CommandDone)
-
-    async def resign(self, id: str, seat: int) -> CommandDone:
-        """Resign."""
-        return await self._post(f"/api/tables/{id}/resign", OneSeat(seat), CommandDone)
-
-    async def resume(self, id: str, seat: int) -> CommandDone:
-        """End a pause."""
-        return await self._post(f"/api/tables/{id}/resume", OneSeat(seat), CommandDone)
-
-    async def see_step(self, id: str, seat: int, step: int, command: str = "") -> CommandDone:
-        """Say that what a step of the lesson shows was looked at or read."""
-        body = StepSeen(command or new_id(), seat, step)
-        return await self._post(f"/api/tables/{id}/lesson-seen", body, CommandDone)
-
-    async def come_back(self, id: str, seat: int) -> CommandDone:
-        """Take my seat back from the bot."""
-        return await self._post(f"/api/tables/{id}/return", OneSeat(seat), CommandDone)
+    def seat(self, id: str, seat: int | None) -> HttpSeat:
+        """My seat at a table, or a watcher, for its requests."""
+        return HttpSeat(self, id, seat)
 
     async def invitation_state(self, id: str, code: str) -> InvitationState:
         """What an invitation is good for now."""
         return await self._get(f"/api/tables/{id}/invitations/{code}", InvitationState)
-
-    async def say(self, id: str, text: str, message: str | None = None) -> ChatLine:
-        """Send a line of chat to the table; with a message id it is safe to send it again."""
-        return await self._post(f"/api/tables/{id}/chat", Saying(text, message), ChatLine)
 
     async def chat(self, id: str, since: int = 0) -> list[ChatLine]:
         """The chat of a table."""
@@ -356,6 +271,11 @@ class Client:
     async def _get(self, path: str, kind: type[T]) -> T:
         return msgspec.json.decode(await self._send("GET", path, None), type=kind)
 
+    async def ask(self, id: str, seat: int | None, request: SeatRequest) -> Answer:
+        """Send a request of a seat, or of a watcher if none, and wait for its answer."""
+        where = "" if seat is None else f"?seat={seat}"
+        return ANSWERS.decode(await self._send("POST", f"/api/tables/{id}/requests{where}", request))
+
     async def _post(self, path: str, body: msgspec.Struct | None, kind: type[T]) -> T:
         return msgspec.json.decode(await self._send("POST", path, body), type=kind)
 
@@ -373,3 +293,15 @@ class Client:
         except msgspec.DecodeError:
             problem = ProblemBody("unknown", answer.text[:200])
         raise ServerRefusal(answer.status_code, problem)
+
+
+class HttpSeat(AskingSeat):
+    """A seat whose requests go over HTTP."""
+
+    def __init__(self, client: Client, table: str, seat: int | None) -> None:
+        self._client = client
+        self._table = table
+        self._seat = seat
+
+    async def ask(self, request: SeatRequest) -> Answer:
+        return await self._client.ask(self._table, self._seat, request)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from kingscourt.kernel.errors import KingscourtError
+from kingscourt.server.api import seat_requests as r
 from kingscourt.server.api.wire_types import ClockInfo, ProblemBody
 from kingscourt.server.stream import messages as m
 from kingscourt.table.wire_types import AnyValue, PatchOperation, SeatPreview, SeatUpdate, Step
@@ -40,25 +41,24 @@ class SeatPushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     outline: SeatOutline | UnsetType = UNSET
 
 
-class SeatTried(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
-    """The answer to a preview request, with the view undecoded."""
+class SeatPreviewAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
+    """A `PreviewAnswer` with the view undecoded."""
 
     id: str
     preview: SeatPreview
     outline: SeatOutline | UnsetType = UNSET
 
 
+Answer = r.Done | SeatPreviewAnswer | r.FinalsAnswer | r.WhyAnswer | r.OutlineAnswer | r.HintsAnswer
 Message = Union[
+    Answer,
     m.Hello,
     SeatPushed,
     m.Status,
     m.TableChanged,
     m.Presence,
     m.Said,
-    m.Done,
     m.No,
-    SeatTried,
-    m.Because,
     m.Beat,
     m.Pong,
     m.Reload,
@@ -67,4 +67,5 @@ Message = Union[
     m.LobbyChanged,
     m.MyTables,
 ]
+ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 MESSAGES = msgspec.json.Decoder(Message)

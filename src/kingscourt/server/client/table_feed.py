@@ -12,11 +12,19 @@ from msgspec import UNSET
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
-from kingscourt.server.api.wire_types import ClockInfo, OfferInfo, Reason, TableInfo
-from kingscourt.server.client.http_client import Client, new_id
-from kingscourt.server.client.response_types import MESSAGES, Message, SeatPushed, SeatTried, ServerRefusal
+from kingscourt.server.api import seat_requests as r
+from kingscourt.server.api.wire_types import ClockInfo, TableInfo
+from kingscourt.server.client.asking import AskingSeat, new_id
+from kingscourt.server.client.http_client import Client
+from kingscourt.server.client.response_types import (
+    MESSAGES,
+    Answer,
+    Message,
+    SeatPreviewAnswer,
+    SeatPushed,
+    ServerRefusal,
+)
 from kingscourt.server.model.chat_line import ChatLine
-from kingscourt.server.model.clocks_and_offers import OfferKind
 from kingscourt.server.stream import messages as m
 from kingscourt.table.json_patch import patched
 from kingscourt.table.wire_types import SeatPreview, SeatUpdate, SeenEntry
@@ -30,7 +38,7 @@ class Gap(Exception):
     """A number is missing in the sequence, so something was lost."""
 
 
-class Feed:
+class Feed(AskingSeat):
     """One seat of a table, live, or a watcher if None; `urls` are the processes to try in turn."""
 
     def __init__(
@@ -55,13 +63,13 @@ class Feed:
         self.lines: list[ChatLine] = []
         self.received: list[bytes] = []
         self.view: object = None  # after the last update
-        self.outline: object = None  # likewise, if it was asked for
+        self.outlined: object = None  # likewise, if it was asked for
         self.connections = 0
         self.failure: Exception | None = None
         self._wants_outline = wants_outline
         self._n = since
         self._mark = ""  # of the log up to that number
-        self._waiting: dict[str, tuple[asyncio.Future[Message], bytes]] = {}
+        self._waiting: dict[str, tuple[asyncio.Future[Answer | m.Pong], bytes]] = {}
         self._socket: ClientConnection | None = None
         self._news = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
@@ -103,78 +111,30 @@ class Feed:
 
     # -- messages to the server ------------------------------------------------------------------
 
-    async def do(self, actions: list[str], after: int | None = None, id: str = "") -> m.Done:
-        """Send a command; answered once committed, sent again if the connection breaks."""
-        return await self._done(m.Do(id or new_id(), actions, after))
+    async def ask(self, request: r.SeatRequest) -> Answer:
+        """Send a request and wait for its answer; it is sent again if the connection breaks."""
+        answer = await self._answer_to(request)
+        assert not isinstance(answer, m.Pong)
+        return answer
 
-    async def undo(self, target: int | None = None) -> m.Done:
+    async def undo(self, target: int | None = None, after: int | None = None) -> r.Done:
         """Undo steps, unless something has happened that has not arrived here."""
-        return await self._done(m.TakeBack(new_id(), target, self.n))
-
-    async def preview(self, actions: list[str]) -> SeatPreview:
-        """The position after these actions."""
-        answer = await self._ask(m.Try(new_id(), actions))
-        assert isinstance(answer, SeatTried)
-        return answer.preview
+        return await super().undo(target, self.n if after is None else after)
 
     async def ping(self) -> float:
         """The service's time."""
-        answer = await self._ask(m.Ping(new_id()))
+        answer = await self._answer_to(m.Ping(new_id()))
         assert isinstance(answer, m.Pong)
         return answer.at
-
-    async def why(self, asked: str) -> list[Reason]:
-        """Ask why a place or an action is not available."""
-        answer = await self._ask(m.Why(new_id(), asked))
-        assert isinstance(answer, m.Because)
-        return answer.reasons
-
-    async def say(self, text: str) -> m.Done:
-        """Send a line of chat."""
-        return await self._done(m.Say(new_id(), text))
-
-    async def mute(self, people: list[str]) -> m.Done:
-        """Mute exactly these people, at every table."""
-        return await self._done(m.Mute(new_id(), people))
-
-    async def offer(self, kind: OfferKind, target: int = -1) -> m.Done:
-        """Make an offer."""
-        return await self._done(m.Propose(new_id(), kind, target))
-
-    async def consent(self, offer: OfferInfo, agrees: bool = True) -> m.Done:
-        """Accept or decline an offer."""
-        return await self._done(m.Consent(new_id(), offer.kind, offer.id, agrees))
-
-    async def resign(self) -> m.Done:
-        """Resign."""
-        return await self._done(m.Resign(new_id()))
-
-    async def resume(self) -> m.Done:
-        """End a pause."""
-        return await self._done(m.Resume(new_id()))
-
-    async def see_step(self, step: int, id: str = "") -> m.Done:
-        """Say that what a step of the lesson shows was looked at or read."""
-        return await self._done(m.LessonSeen(id or new_id(), step))
-
-    async def come_back(self) -> m.Done:
-        """Take the seat back from the bot."""
-        return await self._done(m.ComeBack(new_id()))
 
     async def drop(self) -> None:
         """Break the connection; it is reestablished automatically."""
         if self._socket is not None:
             await self._socket.close()
 
-    async def _done(self, message: m.FromClient) -> m.Done:
-        answer = await self._ask(message)
-        assert isinstance(answer, m.Done)
-        return answer
-
-    async def _ask(self, message: m.FromClient) -> Message:
-        assert not isinstance(message, m.Alive)
+    async def _answer_to(self, message: r.SeatRequest | m.Ping) -> Answer | m.Pong:
         data = msgspec.json.encode(message)
-        future: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Answer | m.Pong] = asyncio.get_running_loop().create_future()
         self._waiting[message.id] = (future, data)
         try:
             await self._send(data)
@@ -252,16 +212,16 @@ class Feed:
             self.presence = message
         elif isinstance(message, m.Said):
             self.lines.extend(message.lines)
-        elif isinstance(message, SeatTried):
+        elif isinstance(message, SeatPreviewAnswer):
             self._note_answer(msgspec.structs.replace(message, preview=self._whole_preview(message.preview)))
-        elif isinstance(message, (m.Done, m.No, m.Because, m.Pong)):
+        elif isinstance(message, Answer | m.No | m.Pong):
             self._note_answer(message)
 
     def _whole(self, message: SeatPushed) -> SeatUpdate:
         """The update with the whole view, which its steps may only lead to."""
         if message.outline is not UNSET:
             news = message.outline
-            self.outline = news.whole if news.patch is UNSET else patched(self.outline, news.patch)
+            self.outlined = news.whole if news.patch is UNSET else patched(self.outlined, news.patch)
         if message.steps is UNSET:
             self.view = msgspec.json.decode(message.update.view)
             return message.update
@@ -297,7 +257,7 @@ class Feed:
         self.update = update
         self.status = (update.asked, update.chosen)
 
-    def _note_answer(self, message: m.Done | m.No | SeatTried | m.Because | m.Pong) -> None:
+    def _note_answer(self, message: Answer | m.No | m.Pong) -> None:
         if isinstance(message, m.No) and not message.id:
             if message.problem.code not in ("later", "too-many"):
                 raise ServerRefusal(REFUSED, message.problem)

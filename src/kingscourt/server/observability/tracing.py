@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager, nullcontext
+from functools import cache
 from time import perf_counter
 from types import TracebackType
 
@@ -11,11 +11,13 @@ from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExport
 from opentelemetry.sdk.resources import Resource
 from opentelemetry.sdk.trace import TracerProvider
 from opentelemetry.sdk.trace.export import BatchSpanProcessor
+from prometheus_client import Counter
 
-from kingscourt.server.observability.metrics import STEP_SECONDS
+from kingscourt.server.errors.problems import Problem
+from kingscourt.server.observability.metrics import COMMAND_SECONDS, COMMANDS, STEP_SECONDS
+from kingscourt.table.errors import Refused
 
 COLLECTED: list[str] = []  # processes that export spans; without one, no spans are created
-_NO_SPAN = nullcontext()
 TRACER = trace.get_tracer("kingscourt.server")
 
 
@@ -30,11 +32,43 @@ def start_tracing(address: str, process: str) -> TracerProvider | None:
     return provider
 
 
-def span(kind: str, table: str) -> AbstractContextManager[object]:
-    """A span for one command at a table."""
-    if not COLLECTED:
-        return _NO_SPAN
-    return TRACER.start_as_current_span(f"table.{kind}", attributes={"table": table})
+class TracedCommand:
+    """What somebody asks of a table, counted by its outcome and timed, with a span if spans are exported.
+
+    Changes without a kind, which nobody asked for, are not.
+    """
+
+    __slots__ = ("_began", "_kind", "_span")
+
+    def __init__(self, kind: str, table: str) -> None:
+        self._kind = kind
+        about = {"table": table}
+        is_traced = bool(kind and COLLECTED)
+        self._span = TRACER.start_as_current_span(f"table.{kind}", attributes=about) if is_traced else None
+        self._began = perf_counter()
+
+    def __enter__(self) -> None:
+        if self._span is not None:
+            self._span.__enter__()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._span is not None:
+            self._span.__exit__(kind, error, trace)
+        if not self._kind:
+            return
+        COMMAND_SECONDS.observe(perf_counter() - self._began)
+        if error is None:
+            _commands(self._kind, "done").inc()
+        elif isinstance(error, Problem | Refused):
+            _commands(self._kind, "refused" if isinstance(error, Refused) else "problem").inc()
+
+
+@cache
+def _commands(kind: str, end: str) -> Counter:
+    """A counter, cached because the lookup by labels costs more than counting."""
+    return COMMANDS.labels(kind, end)
 
 
 class TracedStage:

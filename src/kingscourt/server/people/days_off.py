@@ -82,7 +82,7 @@ async def set_days_off(service: Service, person: Person, wish: NewDaysOff) -> tu
     await reach(directory.set_days_off(person.id, off))
     behind = await _behind(service, person.id, off.shown())
     for id in behind[:AT_ONCE]:
-        await service.tables.change(id, seating.take_days_off(person.id, off.shown()), "days-off")
+        await service.manager.change(id, seating.take_days_off(person.id, off.shown()), kind="days-off")
     return off, len(behind[AT_ONCE:])
 
 

@@ -21,7 +21,7 @@ async def rename(service: Service, person: Person) -> Person:
     renamed = await service.people.rename(person)
     try:
         for id in (await _behind(service, renamed))[:AT_ONCE]:
-            await service.tables.change(id, seating.rename(renamed), "rename")
+            await service.manager.change(id, seating.rename(renamed), kind="rename")
     except Problem as problem:
         LOG.warning("a table keeps an old name", person=person.id, problem=str(problem))
     return renamed

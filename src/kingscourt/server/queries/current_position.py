@@ -1,10 +1,11 @@
-"""Queries about a running game: views, previews, reasons against actions."""
+"""Queries about a running game: views, previews, reasons against actions, hints."""
 
 from __future__ import annotations
 
-import msgspec
-
+from kingscourt.hints.at_table import are_hints_allowed, hints_at
+from kingscourt.hints.wire_types import Hints
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.wire_types import Outline
 from kingscourt.server.errors.problems import Forbidden, WrongMoment
 from kingscourt.server.queries.table_summaries import running_table
 from kingscourt.server.tables.live_table import LiveTable
@@ -42,7 +43,7 @@ def reasons_against(opened: LiveTable, person: str, seat: int, asked: str) -> li
     return why_not(running_table(opened), seat, asked)
 
 
-def outline_of(opened: LiveTable, person: str, seat: int | None, actions: list[str]) -> bytes:
+def outline_of(opened: LiveTable, person: str, seat: int | None, actions: list[str]) -> Outline:
     """The position, perhaps after actions not yet sent, as a tree that any reader can lay out."""
     table = running_table(opened)
     setup = table.game_setup
@@ -51,12 +52,23 @@ def outline_of(opened: LiveTable, person: str, seat: int | None, actions: list[s
             raise Forbidden(Phrase("service-only-watching"))
         tried = try_out(opened, person, seat, actions).view
         assert tried is not None
-        return msgspec.json.encode(setup.outline(tried))
+        return setup.outline(tried)
     seen = setup.game.view(table.position.state, seat_or_watcher(opened, person, seat))
-    return msgspec.json.encode(setup.outline(seen))
+    return setup.outline(seen)
 
 
 def final_actions(opened: LiveTable, person: str, seat: int, actions: list[str]) -> list[str]:
     """Which of the next actions could not be undone."""
     own_seat(opened.row.setup, person, seat)
     return projection.final_actions(running_table(opened), seat, actions)
+
+
+def hints_for(opened: LiveTable, person: str, seat: int, actions: list[str]) -> Hints:
+    """What a seat could do; only where all other seats are played by bots."""
+    own_seat(opened.row.setup, person, seat)
+    table = running_table(opened)
+    if opened.row.progress.paused:
+        raise WrongMoment(Phrase("service-paused"))
+    if not are_hints_allowed(table.position, seat):
+        raise Forbidden(Phrase("service-no-hints"))
+    return hints_at(table, seat, actions, opened.row.id)

@@ -62,15 +62,7 @@ class ChatService:
         if is_wanted and other not in known and len(known) >= most:
             raise WrongMoment(Phrase("service-list-full", {"n": most}))
 
-    async def mute_only(self, person: str, others: set[str]) -> None:
-        """Mute these people and no others."""
-        directory = self.manager.directory
-        before = set(await reach(directory.muted(person)))
-        for other in before ^ others:
-            await reach(directory.mute(person, other, other in others))
-        self.mute_cache.changed(person)
-
-    async def say(self, id: str, person: Person, text: str, message: str = "") -> ChatLine:
+    async def say(self, id: str, person: Person, text: str, message: str) -> ChatLine:
         """Store a line of chat and notify the table; one sent again with its message id counts once."""
         setup = (await self.tables.see(id, person.id)).row.setup
         try:
@@ -95,4 +87,4 @@ class ChatService:
 
     async def _said_before(self, id: str, person: Person, message: str) -> ChatLine | None:
         """The line that a person sent with this message id."""
-        return await reach(self.manager.store(id).said(id, person.id, message)) if message else None
+        return await reach(self.manager.store(id).said(id, person.id, message))

@@ -15,6 +15,7 @@ from kingscourt.server.people.directory_circuit_breaker import DirectoryCircuitB
 from kingscourt.server.reviews.review_desk import ReviewDesk
 from kingscourt.server.sandbox.record_verifier import RecordVerifier
 from kingscourt.server.services.chat_service import ChatService
+from kingscourt.server.services.conversation import Conversation
 from kingscourt.server.services.invitations import Invitations
 from kingscourt.server.services.people_service import PeopleService
 from kingscourt.server.services.practice_service import PracticeService
@@ -41,6 +42,7 @@ class Service:
         self.practice = PracticeService(self.tables)
         self.invitations = Invitations(self.tables)
         self.chat = ChatService(self.tables, self.people, access)
+        self.conversation = Conversation(manager, self.chat)
         self.check_limit = RateLimit(config.verifications_per_minute, config.verifications_per_minute / 60)
         self.verifier = RecordVerifier(manager.sandbox)
         self.reviews = ReviewDesk(manager)

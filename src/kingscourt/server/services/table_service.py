@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable
-from functools import cache
 
 import msgspec
-from prometheus_client import Counter
 
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase
@@ -19,7 +16,6 @@ from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import (
     BadRequest,
     Forbidden,
-    Problem,
     TooMuch,
     Unknown,
     WrongMoment,
@@ -39,8 +35,6 @@ from kingscourt.server.model.table_setup import (
     Seat,
     TableSetup,
 )
-from kingscourt.server.observability.metrics import COMMAND_SECONDS, COMMANDS
-from kingscourt.server.observability.tracing import span
 from kingscourt.server.people.block_checks import BlockChecks
 from kingscourt.server.people.clean_text import clean
 from kingscourt.server.people.tokens import invited_to
@@ -54,8 +48,7 @@ from kingscourt.server.tables.derived_ids import rematch_id, requested_id
 from kingscourt.server.tables.lesson_creation import lesson_setup
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.loaded_games import find_game
-from kingscourt.server.tables.table_manager import Act, Answer, TableManager
-from kingscourt.table.errors import Refused
+from kingscourt.server.tables.table_manager import TableManager
 
 NONCE_BYTES = 8
 MY_TABLES = 100  # plus all that are not finished
@@ -84,20 +77,6 @@ class TableService:
         if meter is not None and opened.row.setup.seats_of(person):
             meter.add_table(id)
         return opened
-
-    async def change(self, id: str, act: Act, kind: str, seat: int = -1, command: str = "") -> Answer:
-        """Change a table, with metrics and tracing."""
-        began = time.perf_counter()
-        try:
-            with span(kind, id):
-                answer = await self.manager.change(id, act, seat, command)
-        except (Problem, Refused) as error:
-            COMMANDS.labels(kind, "refused" if isinstance(error, Refused) else "problem").inc()
-            raise
-        finally:
-            COMMAND_SECONDS.observe(time.perf_counter() - began)
-        done_commands(kind).inc()
-        return answer
 
     async def create(self, person: Person, wish: NewTable, language: str = "") -> LiveTable:
         """Create a table; the creator's seats stay reserved until they send a nonce, after the commitment."""
@@ -158,7 +137,7 @@ class TableService:
             return known
         nonce = nonce or secrets.token_hex(NONCE_BYTES)
         try:
-            await self.change(id, seating.join(person, None, nonce, None), "join")
+            await self.manager.change(id, seating.join(person, None, nonce, None), kind="join")
         except WrongMoment:
             if (await self.manager.fresh(id)).row.status == TABLE_OPEN:
                 raise
@@ -237,7 +216,7 @@ class TableService:
         await self.blocks.check(setup, person.id, when_away=False)
         off = await reach(self.manager.directory.days_off(person.id)) if setup.pace.kind == "days" else None
         off = None if off is None else off.shown()
-        await self.change(id, seating.join(person, wish.seat, wish.nonce, invited, off), "join")
+        await self.manager.change(id, seating.join(person, wish.seat, wish.nonce, invited, off), kind="join")
         return await self.manager.table(id)
 
     async def seat_bot(self, id: str, person: Person, wish: BotSeat) -> LiveTable:
@@ -245,7 +224,8 @@ class TableService:
         await self.see(id, person.id)
         seat = self._seat(NewSeat("bot", wish.name, wish.level), person)
         table_creation.check_bot(seat)
-        await self.change(id, seating.seat_bot(person.id, wish.seat, seat.level, seat.name), "seat-bot")
+        act = seating.seat_bot(person.id, wish.seat, seat.level, seat.name)
+        await self.manager.change(id, act, kind="seat-bot")
         return await self.manager.table(id)
 
     async def _invited(self, id: str, setup: TableSetup, code: str) -> int:
@@ -258,7 +238,7 @@ class TableService:
         await self._invited(id, opened.row.setup, code)
         check_not_kept_out(opened.row, person.id)
         await self.blocks.check(opened.row.setup, person.id)
-        await self.change(id, watchers_and_closing.let_in(person.id), "watch")
+        await self.manager.change(id, watchers_and_closing.let_in(person.id), kind="watch")
         return await self.manager.table(id)
 
     async def rematch(self, id: str, person: Person) -> LiveTable:
@@ -275,7 +255,7 @@ class TableService:
             setup = table_creation.rematch_setup(opened.row.setup, person.id)
             await self._add_waiting(person.id, table_creation.new_row(next_id, setup))
         if opened.row.setup.rematch != next_id:
-            await self.change(id, table_creation.link_rematch(next_id, own[0]), "rematch")
+            await self.manager.change(id, table_creation.link_rematch(next_id, own[0]), kind="rematch")
         return await self.manager.table(next_id)
 
     async def my_tables(self, person: str) -> list[MyTable]:
@@ -298,12 +278,6 @@ class TableService:
         order = {listing.id: number for number, listing in enumerate(listings)}
         rank = {"running": 0, "open": 0, "held": 1, "over": 2, "closed": 3}
         return sorted(tables, key=lambda t: (not t.waits_for_me, rank[t.status], order[t.id]))
-
-
-@cache
-def done_commands(kind: str) -> Counter:
-    """The counter for one kind, cached because the lookup by labels costs more than counting."""
-    return COMMANDS.labels(kind, "done")
 
 
 async def _rows_soon(store: TableStore, ids: list[str]) -> list[TableRow]:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from time import monotonic, time
 
 import msgspec
@@ -14,6 +14,7 @@ import structlog
 from litestar.exceptions import WebSocketDisconnect
 
 from kingscourt.server.api.authentication import address_of
+from kingscourt.server.api.seat_requests import Change, SeatRequest
 from kingscourt.server.api.wire_types import ProblemBody
 from kingscourt.server.errors.problems import Forbidden, Problem, TooMany, Unknown
 from kingscourt.server.errors.translated import language_wished, problem_body
@@ -73,17 +74,21 @@ class Stream(ABC):
         if not self._held:
             self._look()
 
-    async def reply(self, answer: Awaitable[msgspec.Struct]) -> None:
-        """Post the result of a command; updates it causes wait for it, so that both fit in one packet.
+    async def reply(self, request: SeatRequest) -> None:
+        """Post the answer; updates that a change causes wait for it, so that both fit in one packet.
 
-        If the stream ends in the meantime, the command is finished first.
+        If the stream ends in the meantime, a change is finished first.
         """
+        if not isinstance(request, Change):
+            await self._until_read()
+            self.post(await self.answer(request))
+            return
         self._held += 1
         try:
-            message = await answer
+            answer = await self.answer(request)
         finally:
             self._held -= 1
-        self.post(message)
+        self.post(answer)
 
     def post(self, message: msgspec.Struct) -> None:
         """Send a small message soon; a client that does not read them is disconnected."""
@@ -134,8 +139,8 @@ class Stream(ABC):
         """The messages to send now, computed late so that nothing queues up behind a slow client."""
 
     @abstractmethod
-    async def answer(self, message: FromClient) -> None:
-        """Handle a message from the client."""
+    async def answer(self, request: SeatRequest) -> msgspec.Struct:
+        """Carry out a request, and answer it."""
 
     async def run(self) -> None:
         """Run until the client leaves or the process shuts down."""
@@ -248,7 +253,7 @@ class Stream(ABC):
                 self._close_code = REFUSED + problem.status
                 return
 
-    async def until_read(self) -> None:
+    async def _until_read(self) -> None:
         """Wait until earlier answers have left, so that a client that does not read causes no more work."""
         while self._waiting or self._writing_since is not None:
             self._left.clear()
@@ -299,4 +304,4 @@ class Stream(ABC):
         if self.meter.owes():
             await self._afford()
         if not isinstance(message, Alive):
-            await self.meter.measure(self.answer(message))
+            await self.meter.measure(self.reply(message))

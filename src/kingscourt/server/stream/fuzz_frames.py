@@ -26,6 +26,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
+from kingscourt.server.api import seat_requests as r
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.base_stream import DECODER
 from kingscourt.server.stream.fast_frame_reader import is_whole, short_text
@@ -37,19 +38,20 @@ MOST_MEMORY = 400  # MB more than before the run
 WINDOW = 15
 LETTERS = '0123456789"{}[],:.-\\/ntu \t\r\n\0\x1f\x85\u2028\ufeff\U0001f451é'
 SAMPLES: tuple[m.FromClient, ...] = (
-    m.Do("a1", ["place 5+3 @ 8", "pass"], 17),
-    m.TakeBack("a2", 3, 9),
-    m.Try("a3", []),
-    m.AskFinals("b3"),
-    m.Why("a4", "advisor/17"),
-    m.Say("a5", "Grüß Gott 👑"),
-    m.Mute("a6", ["abc", "def"]),
-    m.Propose("a7", "undo", 12),
-    m.Consent("a8", "undo", 1, True),
-    m.Resign("a9"),
-    m.Resume("b1"),
-    m.LessonSeen("b4", 3),
-    m.ComeBack("b2"),
+    r.Do("a1", ["place 5+3 @ 8", "pass"], 17),
+    r.Undo("a2", 3, 9),
+    r.AskPreview("a3", []),
+    r.AskFinals("b3"),
+    r.AskWhy("a4", "advisor/17"),
+    r.AskOutline("b5", ["pass"]),
+    r.AskHints("b6"),
+    r.Say("a5", "Grüß Gott 👑"),
+    r.Offer("a7", "undo", 12),
+    r.Consent("a8", "undo", 1, True),
+    r.Resign("a9"),
+    r.Resume("b1"),
+    r.SeeStep("b4", 3),
+    r.ComeBack("b2"),
     m.Alive(),
     m.Ping("b3"),
 )

@@ -7,6 +7,7 @@ import time
 
 import msgspec
 
+from kingscourt.server.api.seat_requests import SeatRequest
 from kingscourt.server.bus.contract import Bus
 from kingscourt.server.errors.problems import BadRequest
 from kingscourt.server.errors.translated import problem_body
@@ -22,10 +23,9 @@ from kingscourt.server.tables.notifications import person_subject
 PAUSE = 0.5  # seconds; changes within it are sent together
 
 
-def takes_no_messages(message: m.FromClient, language: str) -> m.No:
-    """The answer to any message sent to a list."""
-    assert not isinstance(message, m.Alive)
-    return m.No(message.id, problem_body(BadRequest("lists take no messages"), language))
+def takes_no_requests(request: SeatRequest, language: str) -> m.No:
+    """The answer to any request sent to a list."""
+    return m.No(request.id, problem_body(BadRequest("lists take no requests"), language))
 
 
 class ListStream(Stream):
@@ -77,8 +77,8 @@ class ListStream(Stream):
         self._sent = message
         return [message]
 
-    async def answer(self, message: m.FromClient) -> None:
-        self.post(takes_no_messages(message, self.language))
+    async def answer(self, request: SeatRequest) -> msgspec.Struct:
+        return takes_no_requests(request, self.language)
 
 
 class LobbyStream(Stream, LobbyFollower):
@@ -114,8 +114,8 @@ class LobbyStream(Stream, LobbyFollower):
         await self._reader.first_look()
         return self.compose_now() or []
 
-    async def answer(self, message: m.FromClient) -> None:
-        self.post(takes_no_messages(message, self.language))
+    async def answer(self, request: SeatRequest) -> msgspec.Struct:
+        return takes_no_requests(request, self.language)
 
 
 class MyTablesStream(ListStream):

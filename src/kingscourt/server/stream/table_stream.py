@@ -7,36 +7,31 @@ import asyncio
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.server.api.seat_requests import OutlineNews, PreviewAnswer, SeatAnswer, SeatRequest
 from kingscourt.server.api.wire_types import ClockInfo
-from kingscourt.server.errors.problems import BadRequest, Forbidden, Problem
-from kingscourt.server.errors.translated import problem_body, reasons, refused_body
+from kingscourt.server.errors.problems import Problem
+from kingscourt.server.errors.translated import problem_body, refused_body
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_setup import TableSetup
 from kingscourt.server.observability.metrics import PUSH_BYTES, PUSHES
 from kingscourt.server.people.sessions import Guest
-from kingscourt.server.queries import current_position
 from kingscourt.server.queries.chat_history import chat_lines
 from kingscourt.server.queries.current_position import seat_or_watcher
 from kingscourt.server.queries.table_summaries import check_visible, clock_info, table_info
+from kingscourt.server.services.conversation import Asker
 from kingscourt.server.services.service_facade import Service
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.base_stream import Stream
 from kingscourt.server.stream.immediate_writer import Socket
 from kingscourt.server.stream.table_rooms import Attendance, Follower, TableRoom, TableRooms
-from kingscourt.server.tables import offers, seat_commands
 from kingscourt.server.tables.history_fingerprints import HistoryFingerprints
 from kingscourt.server.tables.live_table import ENCODER, About, LiveTable
 from kingscourt.server.tables.shown_position import ShownPosition
-from kingscourt.server.tables.table_manager import Act
 from kingscourt.table.errors import Refused
 from kingscourt.table.json_patch import difference
 from kingscourt.table.table import Table
 from kingscourt.table.view_steps import document_of
-from kingscourt.table.wire_types import Preview
-
-_ASIDE = (m.Say, m.Mute, m.Try, m.AskFinals, m.Why)
 
 
 class TableStream(Stream, Follower):
@@ -64,6 +59,7 @@ class TableStream(Stream, Follower):
         self.guest = guest
         self.person: Person = guest.person
         self.table = table
+        self._asker = Asker(table, guest.person, seat, self.language, self.turn, self._told)
         self._shard = service.manager.shards.name_of(table)
         self.seat = seat
         self._since = since
@@ -238,95 +234,28 @@ class TableStream(Stream, Follower):
 
     # -- receiving -------------------------------------------------------------------------------
 
-    async def answer(self, message: m.FromClient) -> None:
-        if isinstance(message, _ASIDE):
-            await self.until_read()
-            self.post(await self._answer_to(message))
-        else:
-            await self.reply(self._answer_to(message))
-
-    async def _answer_to(self, message: m.FromClient) -> msgspec.Struct:
-        assert not isinstance(message, m.Alive)
+    async def answer(self, request: SeatRequest) -> msgspec.Struct:
         try:
-            if isinstance(message, _ASIDE):
-                return await self._follow_aside(message)
-            return await self._follow_command(message)
+            return await self.service.conversation.answer(self._asker, request)
         except Refused as error:
             opened = await self.service.manager.table(self.table)
-            return m.No(message.id, refused_body(error, opened.row.setup, self.language))
+            return m.No(request.id, refused_body(error, opened.row.setup, self.language))
         except Problem as problem:
-            return m.No(message.id, problem_body(problem, self.language))
+            return m.No(request.id, problem_body(problem, self.language))
 
-    async def _follow_aside(self, message: m.Say | m.Mute | m.Try | m.AskFinals | m.Why) -> msgspec.Struct:
-        """Handle messages that do not change the game."""
-        if isinstance(message, m.Say):
-            line = await self.service.chat.say(self.table, self.person, message.text, message.id)
-            return m.Done(message.id, line.id)
-        if isinstance(message, m.Mute):
-            own = self.person.id
-            await self.service.chat.mute_only(
-                own, {self.service.people.handles.person(who, own) for who in message.people}
-            )
-            return m.Done(message.id, 0)
-        seat = self._own_seat()
-        opened = await self.service.manager.table(self.table)
-        async with self.turn():
-            if isinstance(message, m.Try):
-                tried = current_position.try_out(opened, self.person.id, seat, message.actions)
-                return self._tried(message.id, opened, tried)
-            if isinstance(message, m.AskFinals):
-                return m.Finals(message.id, current_position.final_actions(opened, self.person.id, seat, []))
-            found = current_position.reasons_against(opened, self.person.id, seat, message.asked)
-        return m.Because(message.id, reasons(found, opened.row.setup, self.language))
-
-    def _tried(self, id: str, opened: LiveTable, tried: Preview) -> m.Tried:
-        """A preview, as far as possible as differences from the last update."""
-        table, view = opened.table, tried.view
-        if table is None or view is None or self._is_first:
-            return m.Tried(id, tried)
-        outline: m.OutlineNews | UnsetType = UNSET
+    def _told(self, opened: LiveTable, answer: SeatAnswer) -> SeatAnswer:
+        """An answer, a preview as far as possible as differences from the last update."""
+        table = opened.table
+        if not isinstance(answer, PreviewAnswer) or table is None or self._is_first:
+            return answer
+        tried, view = answer.preview, answer.preview.view
+        if view is None:
+            return answer
+        outline: OutlineNews | UnsetType = UNSET
         if self._outline is not None:
             after = document_of(table.game_setup.outline(view))
-            outline = m.OutlineNews(patch=difference(self._outline, after))
+            outline = OutlineNews(patch=difference(self._outline, after))
         patch = opened.shown(table).view_patch(self.seat, self._since, view)
         if patch is not None:
             tried = msgspec.structs.replace(tried, view=None, view_patch=patch)
-        return m.Tried(id, tried, outline)
-
-    async def _follow_command(self, message: m.FromClient) -> msgspec.Struct:
-        assert not isinstance(message, m.Alive)
-        seat = self._own_seat()
-        act = self._act_of(message, seat)
-        kind = type(message).__struct_config__.tag
-        done = await self.service.tables.change(self.table, act, str(kind), seat, message.id)
-        return m.Done(message.id, done.n, done.sealed)
-
-    def _own_seat(self) -> int:
-        if self.seat is None:
-            raise Forbidden(Phrase("service-only-watching"))
-        return self.seat
-
-    def _act_of(self, message: m.FromClient, seat: int) -> Act:
-        """The change requested by a message."""
-        person = self.person.id
-        bot = self.service.config.takeover_bot
-        if isinstance(message, m.Do):
-            return seat_commands.do(person, seat, message.actions, message.after)
-        if isinstance(message, m.TakeBack):
-            return seat_commands.undo(person, seat, message.target, message.after)
-        if isinstance(message, m.Propose):
-            return offers.offer(person, seat, message.kind, message.target, bot)
-        if isinstance(message, m.Consent):
-            return offers.answer(person, seat, message.kind, message.offer, message.agrees, bot)
-        return self._seat_act_of(message, seat)
-
-    def _seat_act_of(self, message: m.FromClient, seat: int) -> Act:
-        if isinstance(message, m.Resign):
-            return offers.resign(self.person.id, seat, self.service.config.takeover_bot)
-        if isinstance(message, m.Resume):
-            return offers.resume(self.person.id, seat)
-        if isinstance(message, m.LessonSeen):
-            return seat_commands.see_step(self.person.id, seat, message.step)
-        if isinstance(message, m.ComeBack):
-            return offers.come_back(self.person.id, seat)
-        raise BadRequest("this message is not for a table")
+        return PreviewAnswer(answer.id, tried, outline)

@@ -24,6 +24,19 @@ from kingscourt.table.record import closing_lines, entry_line, header_line
 from kingscourt.table.table import Table
 
 change = msgspec.structs.replace
+NO_SEAT = -1
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The result of a change: the number of the last entry, and whether the seat's choice is sealed."""
+
+    n: int
+    sealed: bool = False
+
+    @staticmethod
+    def to(write: TableWrite, seat: int) -> Answer:
+        """The answer to a change of this seat, once its write is committed."""
+        return Answer(write.row.last, sealed=not write.lines and seat in write.row.slots)
 
 
 class Draft:
@@ -108,8 +121,8 @@ class Draft:
 
     # -- finishing ------------------------------------------------------------------------------
 
-    def finish(self) -> TableWrite:
-        """Build the write that commits this change."""
+    def finish(self, seat: int = NO_SEAT, command: str = "") -> TableWrite:
+        """Build the write that commits this change, and for a command the answer that it gets again."""
         self._play_script()
         self._settle()
         changes_setup = self.setup != self.row.setup
@@ -123,7 +136,11 @@ class Draft:
                 lines.insert(0, header_line(table.game_setup))
         row = self._row(changes_setup)
         first = 0 if self.starts else self.row.last + 1
-        return TableWrite(row, lines, first, changes_setup=changes_setup, before=self.row.stamp)
+        write = TableWrite(row, lines, first, changes_setup=changes_setup, before=self.row.stamp)
+        if not command:
+            return write
+        answer = msgspec.json.encode(Answer.to(write, seat))
+        return change(write, seat=seat, command=command, answer=answer)
 
     def is_idle(self, write: TableWrite) -> bool:
         """Whether a write would change nothing but the version and the time."""

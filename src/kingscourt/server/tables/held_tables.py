@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -47,10 +49,15 @@ class RulesFailed(Exception):
         self.hold = hold
 
 
-def raise_failure(error: Exception, row: TableRow) -> None:
-    """Raise RulesFailed if the error is the fault of the rules; otherwise do nothing."""
-    hold = hold_for(error, row.setup.game, replays=True)
-    if hold is not None:
+@contextmanager
+def watched_rules(row: TableRow) -> Iterator[None]:
+    """Raise RulesFailed instead of an error that is the fault of the rules."""
+    try:
+        yield
+    except Exception as error:
+        hold = hold_for(error, row.setup.game, replays=True)
+        if hold is None:
+            raise
         LOG.error("rules failed", table=row.id, exc_info=error)
         raise RulesFailed(row, hold) from error
 

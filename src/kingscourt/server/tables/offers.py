@@ -12,7 +12,7 @@ from kingscourt.server.model.table_row import CLOSED
 from kingscourt.server.tables.draft_change import Draft
 from kingscourt.server.tables.seat_commands import own_seat
 from kingscourt.server.tables.table_manager import Act
-from kingscourt.table import consent
+from kingscourt.table import consent as consents
 from kingscourt.table.errors import Refused, nothing_to_undo
 
 change = msgspec.structs.replace
@@ -35,7 +35,7 @@ def offer(person: str, seat: int, kind: OfferKind, target: int, bot: str) -> Act
     return act
 
 
-def answer(person: str, seat: int, kind: OfferKind, number: int, agrees: bool, bot: str) -> Act:
+def consent(person: str, seat: int, kind: OfferKind, number: int, agrees: bool, bot: str) -> Act:
     """Accept or decline the offer with this number, which another one may have replaced by now."""
 
     async def act(draft: Draft) -> None:
@@ -70,7 +70,7 @@ def _check(draft: Draft, seat: int, kind: OfferKind, target: int) -> None:
     if kind == UNDO:
         if not 0 <= target < table.position.last:
             raise BadRequest("undo to which entry?")
-        if not consent.can_go_back_to(table.position, target):
+        if not consents.can_go_back_to(table.position, target):
             raise Refused(nothing_to_undo())
     if kind == REMOVE:
         missed = draft.progress.missed
@@ -91,7 +91,7 @@ def _asked(draft: Draft, made: Offer) -> list[int]:
 
     Nobody is asked about their own removal; a pause, which anybody can end, only needs the active players.
     """
-    asked = draft.people() if made.kind == PAUSE else consent.to_be_asked(draft.table.position)
+    asked = draft.people() if made.kind == PAUSE else consents.to_be_asked(draft.table.position)
     return [seat for seat in asked if seat != _to_remove(made)]
 
 

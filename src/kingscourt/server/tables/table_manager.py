@@ -18,14 +18,14 @@ from kingscourt.server.limits.work_meter import paid
 from kingscourt.server.model.clocks_and_offers import Hold
 from kingscourt.server.model.table_row import TableRow, TableSnapshot, is_same
 from kingscourt.server.observability.metrics import CONFLICTS, FORGOTTEN, TABLES
-from kingscourt.server.observability.tracing import TracedStage
+from kingscourt.server.observability.tracing import TracedCommand, TracedStage
 from kingscourt.server.sandbox.child_pool import Sandbox
 from kingscourt.server.store.contract import Conflict, Directory, Repeated, TableStore, Unavailable
 from kingscourt.server.store.shards import Shards, UnknownShard
 from kingscourt.server.store.task_shutdown import end
 from kingscourt.server.tables.component_files import ComponentFiles
-from kingscourt.server.tables.draft_change import Draft
-from kingscourt.server.tables.held_tables import RulesFailed, held_problem, raise_failure, write_hold
+from kingscourt.server.tables.draft_change import NO_SEAT, Answer, Draft
+from kingscourt.server.tables.held_tables import RulesFailed, held_problem, watched_rules, write_hold
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.notifications import Notifier
 from kingscourt.server.tables.service_clock import ServiceClock
@@ -35,18 +35,10 @@ from kingscourt.table.errors import Refused
 
 LOG = structlog.get_logger()
 TRIES = 16
-NO_SEAT = -1
 LISTING_TIMEOUT = 0.3
 REVIEW_NICENESS = 10  # bots think at 5
 
 Act = Callable[[Draft], Awaitable[None]]
-
-
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The result of a command: the number of the last entry, or that the choice is sealed."""
-
-    n: int
-    sealed: bool = False
 
 
 class TableManager:
@@ -184,19 +176,73 @@ class TableManager:
 
     # -- changing --------------------------------------------------------------------------------
 
-    async def change(self, id: str, act: Act, seat: int = NO_SEAT, command: str = "") -> Answer:
-        """Change a table, and hold it if the rules fail, even after a reload, or exceed their work limits."""
-        is_certain = False
-        for _ in range(TRIES):
-            try:
-                return await self._change(id, act, seat, command)
-            except RulesFailed as failed:
-                held = await self.hold(failed.row, failed.hold) if is_certain else None
-                if held is not None:
-                    raise held_problem(held) from failed
-                self.drop(id)  # perhaps only this copy is at fault
-                is_certain = True
-        raise Later(Phrase("service-too-busy"), id)
+    async def change(
+        self, id: str, act: Act, seat: int = NO_SEAT, command: str = "", kind: str = ""
+    ) -> Answer:
+        """Change a table; start over if another change came first. With a kind, it counts as a request.
+
+        If the rules fail, even after a reload, or exceed their work limits, the table is held.
+        """
+        with TracedCommand(kind, id):
+            until = time.monotonic() + self.config.database_timeout  # changes ahead of us may hang
+            has_failed = False
+            for _ in range(TRIES):
+                opened = await self.table(id)
+                try:
+                    async with opened.turn(until - time.monotonic()):
+                        before = opened.row
+                        answer = await self._attempt(opened, act, seat, command)
+                except RulesFailed as failed:
+                    held = await self.hold(failed.row, failed.hold) if has_failed else None
+                    if held is not None:
+                        raise held_problem(held) from failed
+                    self.drop(id)  # perhaps only this copy is at fault
+                    has_failed = True
+                    continue
+                if answer is None:
+                    continue
+                if opened.row is not before:
+                    await self._tell(before, opened)
+                return answer
+            raise Later(Phrase("service-too-busy"), id)
+
+    async def _attempt(self, opened: LiveTable, act: Act, seat: int, command: str) -> Answer | None:
+        """Prepare on a fork, commit and adopt; None if another change came first."""
+        id = opened.row.id
+        if opened.is_stale:
+            return None
+        try:
+            shard = self.shards.name_of(id)
+            now = await self.clock.now(shard)
+            with TracedStage("apply"), watched_rules(opened.row):
+                draft = Draft(opened, now, now + self.clock.frozen(shard))
+                await act(draft)
+                write = draft.finish(seat, command)
+            answer = Answer.to(write, seat)
+            if not command and draft.is_idle(write):  # nothing to commit, unless this copy is behind
+                return None if await self._catch_up(opened) else answer
+            with TracedStage("commit"):
+                await self.store(id).write(write)
+            draft.adopt(opened, write.row)
+            return answer
+        except Conflict:
+            CONFLICTS.inc()
+            await self._catch_up(opened)
+            return None
+        except (Repeated, Refused, WrongMoment) as error:
+            is_repeated = isinstance(error, Repeated)
+            # this copy may be behind, or the command may have been carried out before
+            if not is_repeated and await self._catch_up(opened):
+                return None
+            first = await self._first_answer(id, seat, command)
+            if first is not None:
+                return first
+            if is_repeated:
+                raise Problem("this command id was forgotten; use a new one") from None
+            raise
+        except Unavailable as error:
+            self.drop(id)  # it may or may not have been committed; reloading the log settles it
+            raise Later(Phrase("service-away"), str(error)) from error
 
     async def hold(self, row: TableRow, hold: Hold) -> TableRow | None:
         """Hold a table in the state of this row; return None if another change came first."""
@@ -224,65 +270,6 @@ class TableManager:
         self._tables[id] = opened
         await self._tell(before, opened)
         return opened.row
-
-    async def _change(self, id: str, act: Act, seat: int, command: str) -> Answer:
-        """Prepare on a fork, commit, adopt, notify; start over if another change came first."""
-        until = time.monotonic() + self.config.database_timeout  # changes ahead of us may hang
-        for _ in range(TRIES):
-            opened = await self.table(id)
-            async with opened.turn(until - time.monotonic()):
-                if opened.is_stale:
-                    continue
-                try:
-                    before = opened.row
-                    answer = await self._try(opened, act, seat, command)
-                    if opened.row is before:  # nothing changed, unless this copy is behind
-                        if await self._catch_up(opened):
-                            continue
-                        return answer
-                except Conflict:
-                    CONFLICTS.inc()
-                    await self._catch_up(opened)
-                    continue
-                except Repeated:
-                    return await self._first_answer(id, seat, command)
-                except (Refused, WrongMoment):
-                    # this copy may be behind, or the command may have been carried out before
-                    if await self._catch_up(opened):
-                        continue
-                    first = await self._known_answer(id, seat, command)
-                    if first is None:
-                        raise
-                    return first
-                except Unavailable as error:
-                    self.drop(id)  # it may or may not have been committed; reloading the log settles it
-                    raise Later(Phrase("service-away"), str(error)) from error
-            await self._tell(before, opened)
-            return answer
-        raise Later(Phrase("service-too-busy"), id)
-
-    async def _try(self, opened: LiveTable, act: Act, seat: int, command: str) -> Answer:
-        shard = self.shards.name_of(opened.row.id)
-        now = await self.clock.now(shard)
-        with TracedStage("apply"):
-            draft = Draft(opened, now, now + self.clock.frozen(shard))
-            try:
-                await act(draft)
-                write = draft.finish()
-            except Exception as error:
-                raise_failure(error, opened.row)
-                raise
-        answer = Answer(write.row.last, sealed=not write.lines and seat in write.row.slots)
-        if not command and draft.is_idle(write):
-            return answer  # nothing to commit, such as a deadline that was already handled
-        if command:
-            write = msgspec.structs.replace(
-                write, seat=seat, command=command, answer=msgspec.json.encode(answer)
-            )
-        with TracedStage("commit"):
-            await self.store(opened.row.id).write(write)
-        draft.adopt(opened, write.row)
-        return answer
 
     async def _tell(self, before: TableRow, opened: LiveTable) -> None:
         """Wake followers here at once and notify everybody else."""
@@ -315,7 +302,7 @@ class TableManager:
         await self.thinking.close()
         await end([*self._listing.values(), *self._relisting, *self._loading.values()])
 
-    async def _known_answer(self, id: str, seat: int, command: str) -> Answer | None:
+    async def _first_answer(self, id: str, seat: int, command: str) -> Answer | None:
         if not command:
             return None
         try:
@@ -323,9 +310,3 @@ class TableManager:
         except Unavailable as error:
             raise Later(Phrase("service-away"), str(error)) from error
         return None if found is None else msgspec.json.decode(found, type=Answer)
-
-    async def _first_answer(self, id: str, seat: int, command: str) -> Answer:
-        answer = await self._known_answer(id, seat, command)
-        if answer is None:
-            raise Problem("this command id was forgotten; use a new one")
-        return answer

@@ -3,18 +3,18 @@ import type {
   ClockInfo,
   FromServer,
   Outline,
+  PreviewAnswer,
   Presence,
   ProblemBody,
   Pushed,
   Reason,
   SeenEntry,
   TableInfo,
-  Tried,
 } from "../../wire/service";
 import { monotoneNow } from "../clock";
-import { query } from "../http/http";
 import { PatchError } from "./json_patch";
 import { PendingRequests } from "../line/pending_requests";
+import { askTable, type SeatWish } from "../seat_requests";
 import { PROTOCOL, ReconnectingSocket, type ConnectionState } from "../line/reconnecting_socket";
 import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "./seat_feed";
 import { UpdateListeners } from "./update_listeners";
@@ -114,16 +114,16 @@ export class LiveFeed implements SeatFeed {
   }
 
   async say(text: string): Promise<void> {
-    await this.requests.ask({ type: "chat", text });
+    await this.requests.ask({ type: "say", text });
   }
 
   /** Send a message that needs no result: resign, an offer, consent and the like. */
-  async tell(message: { type: string } & Record<string, unknown>): Promise<void> {
-    await this.requests.ask(message);
+  async tell(wish: SeatWish): Promise<void> {
+    await this.requests.ask(wish);
   }
 
-  outline(actions: string[]): Promise<Outline> {
-    return query<Outline>(`/api/tables/${this.table}/outline`, { seat: this.seat, actions });
+  async outline(actions: string[]): Promise<Outline> {
+    return (await askTable(this.table, this.seat, { type: "outline", actions })).outline;
   }
 
   private path(): string {
@@ -190,7 +190,7 @@ export class LiveFeed implements SeatFeed {
   }
 
   /** Differences refer to the last update, so they are applied before the next one comes. */
-  private wholePreview(answer: Tried): FromServer {
+  private wholePreview(answer: PreviewAnswer): FromServer {
     const outline = answer.outline && outlineAfter(this.outlined, answer.outline);
     const preview: SeenPreview = { ...previewAfter(this.update?.view, answer.preview), outline };
     return { ...answer, preview };

@@ -162,7 +162,7 @@ test("what is asked while the line is down is sent when it is back", async () =>
   feed.say("hello").catch(() => undefined);
   expect(FakeSocket.last.sent).toEqual([]);
   FakeSocket.last.hello();
-  expect(FakeSocket.last.sentOf("chat")).toHaveLength(1);
+  expect(FakeSocket.last.sentOf("say")).toHaveLength(1);
 });
 
 test("the lag is that of the last command or ping", async () => {

@@ -12,6 +12,7 @@ import type {
   View,
 } from "../../wire/service";
 import type { ConnectionState } from "../line/reconnecting_socket";
+import type { SeatWish } from "../seat_requests";
 
 /** An update with its whole view. */
 export type SeenUpdate = Update & { view: View };
@@ -76,7 +77,7 @@ export interface SeatFeed {
   finals(): Promise<string[]>;
   why(asked: string): Promise<Reason[]>;
   say(text: string): Promise<void>;
-  tell(message: { type: string } & Record<string, unknown>): Promise<void>;
+  tell(wish: SeatWish): Promise<void>;
   /** The position as a tree, after `actions`, which are not sent. */
   outline(actions: string[]): Promise<Outline>;
 }

@@ -2,6 +2,7 @@ import type { FromServer, ProblemBody } from "../../wire/service";
 import { ApiError } from "../http/http";
 import { monotoneNow } from "../clock";
 import { randomId } from "../random_id";
+import type { SeatWish } from "../seat_requests";
 
 const PATIENCE = 2000; // then the line is probed, and the message sent again as soon as it proves alive
 const LONGEST_PATIENCE = 16_000;
@@ -29,8 +30,8 @@ export class PendingRequests {
 
   constructor(private readonly handlers: RequestHandlers) {}
 
-  ask(message: { type: string } & Record<string, unknown>): Promise<FromServer> {
-    const request = { ...message, id: randomId() };
+  ask(wish: SeatWish): Promise<FromServer> {
+    const request = { ...wish, id: randomId() };
     return new Promise((settle, fail) => {
       const now = monotoneNow();
       this.all.set(request.id, { message: request, askedAt: now, sentAt: now, patience: PATIENCE, settle, fail });

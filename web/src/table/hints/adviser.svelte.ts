@@ -103,8 +103,8 @@ export class Adviser {
   private async ask(name: string, n: number, actions: WireAction[]): Promise<void> {
     const { table, seat } = this.play;
     try {
-      const trial = { actions: actions.map((one) => one.text), seat: seat ?? 0 };
-      const [hints] = await Promise.all([this.fetch(table, trial), translations.loadHints()]);
+      const texts = actions.map((one) => one.text);
+      const [hints] = await Promise.all([this.fetch(table, seat ?? 0, texts), translations.loadHints()]);
       if (hints.n !== n) throw new Error("the table has moved on");
       this.keep(name, hints);
     } catch (error) {

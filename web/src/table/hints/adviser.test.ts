@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { preferences } from "../../settings/preferences.svelte";
 import { translations } from "../../texts/translations.svelte";
-import type { Hints, SeatInfo, Trial } from "../../wire/service";
+import type { Hints, SeatInfo } from "../../wire/service";
 import { Play } from "../play.svelte";
 import { action, fakeFeed, question, updateOf } from "../testing/fake_feed.svelte";
 import { Adviser } from "./adviser.svelte";
@@ -19,13 +19,13 @@ const ADVICE: Hints = {
   warnings: [{ action: "pass", texts: [{ key: "regret" }] }],
 };
 
-function table(answer: (trial: Trial) => Promise<Hints> = () => Promise.resolve(ADVICE)) {
+function table(answer: () => Promise<Hints> = () => Promise.resolve(ADVICE)) {
   const feed = fakeFeed({ info: { seats }, update: { decision: question([buy, pass]) } });
   const play = new Play("a-x", 1, feed);
-  const asked: Trial[] = [];
-  const adviser = new Adviser(play, (_, trial) => {
-    asked.push(trial);
-    return answer(trial);
+  const asked: { seat: number; actions: string[] }[] = [];
+  const adviser = new Adviser(play, (_, seat, actions) => {
+    asked.push({ seat, actions });
+    return answer();
   });
   return { feed, play, adviser, asked };
 }

@@ -193,7 +193,7 @@ export class LessonState implements Guide {
     const { at, play } = this;
     if (!at || this.isSeeing) return;
     this.isSeeing = true;
-    await showErrors(play.feed.tell({ type: "lesson-seen", step: at.step }));
+    await showErrors(play.feed.tell({ type: "see-step", step: at.step }));
     this.isSeeing = false;
   }
 

@@ -70,7 +70,7 @@ test("before a look nothing is offered, and looking is told to the service", asy
   const { play, feed, lesson } = taught({ look: ["pile/2"] }, { waits_for: "look" });
   expect([play.canAct("pile/1"), lesson.waitsForLook, lesson.places]).toEqual([false, true, ["pile/2"]]);
   await lesson.see();
-  expect(feed.messages).toEqual([{ type: "lesson-seen", step: 0 }]);
+  expect(feed.messages).toEqual([{ type: "see-step", step: 0 }]);
 });
 
 test("showing a step tries it out, takes it back, and sends nothing", async () => {

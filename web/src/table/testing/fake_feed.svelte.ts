@@ -1,6 +1,7 @@
 import type { ConnectionState } from "../../service/line/reconnecting_socket";
 import type { FeedUpdate, SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "../../service/feed/seat_feed";
 import { UpdateListeners } from "../../service/feed/update_listeners";
+import type { SeatWish } from "../../service/seat_requests";
 import type {
   ChatLine,
   ClockInfo,
@@ -62,7 +63,7 @@ export class FakeFeed implements SeatFeed {
   sending = $state(0);
   /** What was sent, in order. */
   readonly acts: { actions: string[]; after: number | null }[] = [];
-  readonly messages: ({ type: string } & Record<string, unknown>)[] = [];
+  readonly messages: SeatWish[] = [];
   undone = 0;
   private readonly listeners = new UpdateListeners();
 
@@ -119,7 +120,7 @@ export class FakeFeed implements SeatFeed {
     return Promise.resolve();
   }
 
-  tell(message: { type: string } & Record<string, unknown>): Promise<void> {
+  tell(message: SeatWish): Promise<void> {
     this.messages.push(message);
     return Promise.resolve();
   }

@@ -22,7 +22,6 @@ from kingscourt.server.api.wire_types import (
     NewInvitation,
     NewTable,
     Removal,
-    Saying,
     TableInfo,
 )
 from kingscourt.server.errors.problems import Forbidden
@@ -87,7 +86,7 @@ async def join(
 async def leave(table: PathPart, person: Guest, service: InjectedService) -> TableInfo:
     """Leave before the game begins."""
     await service.tables.see(table, person.id)
-    await service.tables.change(table, seating.leave(person.id), "leave")
+    await service.manager.change(table, seating.leave(person.id), kind="leave")
     return table_info(await service.manager.table(table), person.id, service.people.handles)
 
 
@@ -103,7 +102,7 @@ async def seat_bot(
 async def start(table: PathPart, person: Guest, service: InjectedService) -> TableInfo:
     """Start the game, at tables that do not start automatically."""
     await service.tables.see(table, person.id)
-    await service.tables.change(table, seating.start(person.id), "start")
+    await service.manager.change(table, seating.start(person.id), kind="start")
     return table_info(await service.manager.table(table), person.id, service.people.handles)
 
 
@@ -141,7 +140,7 @@ async def revoke(table: PathPart, person: Guest, service: InjectedService) -> No
     opened = await service.tables.see(table, person.id)
     if opened.row.setup.creator != person.id:
         raise Forbidden(Phrase("service-not-yours-to-end"))
-    await service.tables.change(table, watchers_and_closing.new_links(), "revoke")
+    await service.manager.change(table, watchers_and_closing.new_links(), kind="revoke")
 
 
 @post("/tables/{table:str}/watch", tags=TAGS, status_code=200)
@@ -167,12 +166,6 @@ async def chat(
     return chat_lines(heard, person.id, service.people.handles)
 
 
-@post("/tables/{table:str}/chat", tags=TAGS, status_code=201)
-async def say(table: PathPart, data: JSONBody[Saying], person: Guest, service: InjectedService) -> ChatLine:
-    """Send a line of chat to the table. A repeated id gets the first line again."""
-    return await service.chat.say(table, person, data.text, data.id or "")
-
-
 @post("/tables/{table:str}/watchers/remove", tags=TAGS, status_code=200)
 async def send_away(
     table: PathPart, data: JSONBody[Removal], person: Guest, service: InjectedService
@@ -181,11 +174,8 @@ async def send_away(
     opened = await service.tables.see(table, person.id)
     if opened.row.setup.creator != person.id:
         raise Forbidden(Phrase("service-not-yours-to-remove"))
-    await service.tables.change(
-        table,
-        watchers_and_closing.send_away(service.people.handles.person(data.who, person.id)),
-        "send-away",
-    )
+    who = service.people.handles.person(data.who, person.id)
+    await service.manager.change(table, watchers_and_closing.send_away(who), kind="send-away")
     return table_info(await service.manager.table(table), person.id, service.people.handles)
 
 
@@ -205,5 +195,4 @@ HANDLERS = [
     watch,
     send_away,
     chat,
-    say,
 ]
