@@ -16,7 +16,7 @@ from collections import Counter
 
 import msgspec
 
-from kingscourt.arena.bot_answers import bot_command, waiting_seat
+from kingscourt.bots.bot_answers import bot_command, waiting_seat
 from kingscourt.bots.registry import make_bot
 from kingscourt.games.registry import game as game_named
 from kingscourt.server.api.seat_requests import Done, PreviewAnswer

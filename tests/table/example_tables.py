@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from heirlooms.game import GAME as HEIRLOOMS
-from kingscourt.arena.bot_answers import waiting_seat
+from kingscourt.bots.bot_answers import waiting_seat
 from kingscourt.games.registry import game
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.game import Game

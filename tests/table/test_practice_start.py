@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from kingscourt.arena.bot_answers import bot_command, waiting_seat
 from kingscourt.arena.match import match_seed, play_match
+from kingscourt.bots.bot_answers import bot_command, waiting_seat
 from kingscourt.bots.registry import make_bot
 from kingscourt.games.registry import game
 from kingscourt.kernel.audience import sees

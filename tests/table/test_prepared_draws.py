@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from kingscourt.arena.bot_answers import bot_command
 from kingscourt.arena.match import match_seed
+from kingscourt.bots.bot_answers import bot_command
 from kingscourt.bots.registry import make_bot
 from kingscourt.games.registry import game
 from kingscourt.lessons.lesson_files import lesson_of

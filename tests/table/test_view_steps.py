@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from kingscourt.arena.bot_answers import bot_command, waiting_seat
+from kingscourt.bots.bot_answers import bot_command, waiting_seat
 from kingscourt.bots.random_bot import RandomBot
 from kingscourt.games.registry import game
 from kingscourt.kernel.chance import FastRandom

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from kingscourt.arena.bot_answers import bot_command, waiting_seat
+from kingscourt.bots.bot_answers import bot_command, waiting_seat
 from kingscourt.bots.registry import make_bot
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options

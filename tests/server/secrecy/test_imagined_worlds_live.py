@@ -15,7 +15,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from kingscourt.arena.bot_answers import bot_command, waiting_seat
+from kingscourt.bots.bot_answers import bot_command, waiting_seat
 from kingscourt.bots.random_bot import RandomBot
 from kingscourt.games import registry
 from kingscourt.kernel.chance import FastRandom

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.arena.bot_answers import bot_command, waiting_seat
+from kingscourt.bots.bot_answers import bot_command, waiting_seat
 from kingscourt.bots.registry import make_bot
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_setup import Pace, Seat

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from prometheus_client import REGISTRY
 
-from kingscourt.arena.bot_answers import bot_actions
+from kingscourt.bots.bot_answers import bot_actions
 from kingscourt.bots.random_bot import RandomBot
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import Later

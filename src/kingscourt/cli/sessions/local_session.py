@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from kingscourt.arena.bot_answers import bot_command
 from kingscourt.bots.bot import Bot
+from kingscourt.bots.bot_answers import bot_command
 from kingscourt.cli.sessions.contract import TableSession
 from kingscourt.cli.sessions.messages import PreviewReply, Reasons, RefusedAction, SessionReply, SessionStart
 from kingscourt.cli.sessions.record_writer import RecordWriter

@@ -8,8 +8,8 @@ import time
 
 import structlog
 
-from kingscourt.arena.bot_answers import bot_command
 from kingscourt.bots.bot import Bot
+from kingscourt.bots.bot_answers import bot_command
 from kingscourt.bots.registry import make_bot
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action

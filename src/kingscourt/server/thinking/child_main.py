@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from kingscourt.arena.bot_answers import bot_actions
+from kingscourt.bots.bot_answers import bot_actions
 from kingscourt.bots.registry import UnknownBot, make_bot
 from kingscourt.games import registry
 from kingscourt.server.sandbox import rlimits

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from kingscourt.arena.bot_answers import bot_command
+from kingscourt.bots.bot_answers import bot_command
 from kingscourt.server.model.table_row import RUNNING
 from kingscourt.server.observability.metrics import BOT_FALLBACKS
 from kingscourt.server.tables.bot_pauses import LEAST_VISIBLE
