@@ -8,10 +8,9 @@ import secrets
 import pytest
 
 from kingscourt.server.store.contract import TableStore
-from kingscourt.server.store.kept_reviews_contract import KeptReview
 from kingscourt.server.store.postgres.asyncpg_pool import Pool
 from kingscourt.server.store.postgres.tables import PostgresTables
-from kingscourt.server.store.review_requests_contract import ReviewClaim, ReviewRequest
+from kingscourt.server.store.review_requests_contract import KeptReview, ReviewClaim, ReviewRequest
 from tests.server.support.table_rows import some_row
 
 pytestmark = pytest.mark.anyio

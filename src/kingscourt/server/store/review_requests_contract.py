@@ -1,15 +1,20 @@
-"""The contract of requests for reviews: at most one per finished table, claimed by one worker at a time."""
+"""The contract of reviews: one per finished table, for which there is at most one request at a time."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from kingscourt.server.store.kept_reviews_contract import KeptReview, KeptReviews
-
 Failure: TypeAlias = Literal["", "too-much", "child-lost", "internal"]
+
+
+class KeptReview(msgspec.Struct, frozen=True):
+    """A review as it is sent, and the edition it was made by: another one makes it anew."""
+
+    edition: str
+    body: bytes
 
 
 class ReviewRequest(msgspec.Struct, frozen=True):
@@ -30,8 +35,15 @@ class ReviewClaim(msgspec.Struct, frozen=True):
     attempts: int
 
 
-class ReviewRequests(KeptReviews):
-    """The requests of one store; each lives beside its table and ends with it."""
+class ReviewRequests(ABC):
+    """The requests of one store, each of which ends with its table, and the reviews made for them.
+
+    Reviews name seats, never people.
+    """
+
+    @abstractmethod
+    async def review(self, table: str) -> KeptReview | None:
+        """The review of a table, of whatever edition; the worker that has made it keeps it."""
 
     @abstractmethod
     async def request_review(self, table: str, edition: str, person: str, most: int) -> bool:

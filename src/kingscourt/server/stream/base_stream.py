@@ -105,26 +105,22 @@ class Stream(ABC):
 
     def _look(self) -> None:
         """Send what is new at once if possible, else leave it to the sender."""
-        if not self._sends_at_once():
-            self._news.set()
-
-    def _sends_at_once(self) -> bool:
         line = self._line
-        if line is None or not self._is_idle or self._closing or self._news.is_set() or not line.is_ready():
-            return False
-        if self._ending is not None:
-            return False
+        is_free = self._is_idle and not (self._closing or self._news.is_set() or self._ending)
+        if line is None or not is_free or not line.is_ready():
+            self._news.set()
+            return
         try:
             news = self.compose_now()
         except Exception:  # not the waker's fault: the sender will run into it again and handle it
-            return False
+            news = None
         if news is None:
-            return False
+            self._news.set()
+            return
         messages = [*self.take_waiting(), *news]
         if messages:
             self._wrote_at = monotonic()
             line.write(messages)
-        return True
 
     def service_time(self) -> float:
         """Wall time by the clock that deadlines refer to."""

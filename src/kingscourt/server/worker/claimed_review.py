@@ -9,8 +9,7 @@ from typing import Final
 import structlog
 
 from kingscourt.server.store.contract import TableStore, Unavailable
-from kingscourt.server.store.kept_reviews_contract import KeptReview
-from kingscourt.server.store.review_requests_contract import Failure, ReviewClaim
+from kingscourt.server.store.review_requests_contract import Failure, KeptReview, ReviewClaim
 
 LOG = structlog.get_logger()
 OFTEN: Final = 1.0  # seconds between two words about the progress

@@ -17,8 +17,7 @@ from kingscourt.server.sandbox.child_pool import REVIEW, ChildLost, TooMuchWork
 from kingscourt.server.sandbox.child_process import OnProgress
 from kingscourt.server.sandbox.tasks.task_types import ReviewTask
 from kingscourt.server.store.contract import Unavailable
-from kingscourt.server.store.kept_reviews_contract import KeptReview
-from kingscourt.server.store.review_requests_contract import Failure
+from kingscourt.server.store.review_requests_contract import Failure, KeptReview
 from kingscourt.server.store.task_shutdown import cancel_and_wait
 from kingscourt.server.tables.notifications import review_subject
 from kingscourt.server.tables.table_manager import TableManager

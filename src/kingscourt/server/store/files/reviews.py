@@ -1,6 +1,6 @@
-"""Reviews as files beside the records.
+"""Reviews as files beside the records, and requests for them.
 
-Requests for them stay in memory, as claims do, because nobody waits after the end of the process.
+Requests are in memory, as claims are, because nobody waits after the end of this process.
 """
 
 from __future__ import annotations
@@ -14,33 +14,13 @@ import msgspec
 
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.files.journal import Journal, replace
-from kingscourt.server.store.kept_reviews_contract import KeptReview, KeptReviews
 from kingscourt.server.store.review_requests_contract import (
     Failure,
+    KeptReview,
     ReviewClaim,
     ReviewRequest,
     ReviewRequests,
 )
-
-
-class FileKeptReviews(KeptReviews):
-    """One file per reviewed table."""
-
-    folder: Path
-    journals: dict[str, Journal]
-
-    async def review(self, table: str) -> KeptReview | None:
-        path = self.review_path(table)
-        if table not in self.journals or not path.exists():
-            return None
-        try:
-            return msgspec.json.decode(path.read_bytes(), type=KeptReview)
-        except msgspec.DecodeError:
-            return None  # it can be made again
-
-    def review_path(self, table: str) -> Path:
-        """The file of a table's review."""
-        return self.folder / f"{table}.review"
 
 
 @dataclass
@@ -62,10 +42,25 @@ class Waiting:
         return bool(self.token) and self.claimed_until >= time.monotonic()
 
 
-class FileReviewRequests(FileKeptReviews, ReviewRequests):
-    """The requests of this process, oldest first."""
+class FileReviewRequests(ReviewRequests):
+    """One file per reviewed table; the requests of this process, oldest first."""
 
+    folder: Path
+    journals: dict[str, Journal]
     requests: dict[str, Waiting]
+
+    async def review(self, table: str) -> KeptReview | None:
+        path = self.review_path(table)
+        if table not in self.journals or not path.exists():
+            return None
+        try:
+            return msgspec.json.decode(path.read_bytes(), type=KeptReview)
+        except msgspec.DecodeError:
+            return None  # it can be made again
+
+    def review_path(self, table: str) -> Path:
+        """The file of a table's review."""
+        return self.folder / f"{table}.review"
 
     async def request_review(self, table: str, edition: str, person: str, most: int) -> bool:
         known = self.requests.get(table)

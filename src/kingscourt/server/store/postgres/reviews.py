@@ -1,4 +1,4 @@
-"""Reviews in PostgreSQL; requests for them are claimed with SKIP LOCKED as tables are."""
+"""Reviews in PostgreSQL, and requests for them, claimed with SKIP LOCKED as tables are."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import secrets
 from typing import Final, cast
 
 from kingscourt.server.store.contract import Repeated
-from kingscourt.server.store.kept_reviews_contract import KeptReview, KeptReviews
 from kingscourt.server.store.postgres.asyncpg_pool import Pool
 from kingscourt.server.store.review_requests_contract import (
     Failure,
+    KeptReview,
     ReviewClaim,
     ReviewRequest,
     ReviewRequests,
@@ -62,18 +62,14 @@ RETURNING table_id
 """
 
 
-class PostgresKeptReviews(KeptReviews):
-    """The reviews of one shard."""
+class PostgresReviewRequests(ReviewRequests):
+    """The reviews of one shard, and the requests for them."""
 
     pool: Pool
 
     async def review(self, table: str) -> KeptReview | None:
         found = await self.pool.one("SELECT edition, body FROM reviews WHERE table_id = $1", table)
         return None if found is None else KeptReview(cast("str", found[0]), cast("bytes", found[1]))
-
-
-class PostgresReviewRequests(PostgresKeptReviews, ReviewRequests):
-    """The requests of one shard."""
 
     async def request_review(self, table: str, edition: str, person: str, most: int) -> bool:
         for _ in range(TRIES):
