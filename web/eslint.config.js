@@ -28,7 +28,6 @@ export default ts.config(
   },
   {
     rules: {
-      "max-lines": ["error", { max: 250 }],
       "svelte/no-at-html-tags": "off", // only SVG from our own build
       "svelte/require-each-key": "off", // many of these lists are keyed by position
       "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here

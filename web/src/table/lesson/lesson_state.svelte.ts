@@ -7,14 +7,12 @@ import { placeNames } from "../places/place_names";
 import type { Play } from "../play.svelte";
 import { showErrors } from "../show_errors";
 import { ClickedThing } from "./clicked_thing";
-import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./course";
-import { device } from "./device";
-import { LessonMemory } from "./lesson_memory";
+import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./script";
+import { LessonMemory, SaidWhys } from "./lesson_memory";
 import { newestFirst, sendKey, stepPhrase, whatPart, type TextPart } from "./lesson_texts";
-import { replyTo } from "./reply_to_wrong";
-import { SaidWhys } from "./said_whys";
-import { fetchLesson } from "./teaching";
-import { factOf, sameMoveAt, type WrongAnswer } from "./wrong_answers";
+import { replyTo, factOf, sameMoveAt, type WrongAnswer } from "./wrong_answers";
+import { fetchLesson } from "../../learn/teaching";
+import { finePointer } from "../../shell/screen_size.svelte";
 
 const WRONG_BEFORE_HELP = 2;
 
@@ -108,7 +106,8 @@ export class LessonState implements Guide {
   text(part: TextPart, step = this.step): string {
     const { info, before, renderer } = this.play;
     if (!step || !this.lesson) return "";
-    const phrase = stepPhrase(info?.game ?? "", this.lesson, step, part, before, device());
+    const device = finePointer.matches ? "mouse" : "touch";
+    const phrase = stepPhrase(info?.game ?? "", this.lesson, step, part, before, device);
     return hasText(phrase.key) ? renderer.render(phrase) : "";
   }
 

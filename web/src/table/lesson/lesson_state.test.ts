@@ -4,10 +4,10 @@ import type { SeenPreview } from "../../service/feed/seat_feed";
 import type { LessonInfo, LessonStep } from "../../wire/service";
 import { Play } from "../play.svelte";
 import { action, fakeFeed, question, type FakeFeed } from "../testing/fake_feed.svelte";
-import { Demonstration } from "./demonstration.svelte";
+import { Demonstration } from "./tutor/demonstration.svelte";
 import { LessonState } from "./lesson_state.svelte";
 
-vi.mock("./teaching", () => ({ fetchLesson: () => new Promise(() => undefined) }));
+vi.mock("../../learn/teaching", () => ({ fetchLesson: () => new Promise(() => undefined) }));
 vi.mock("../../texts/translations.svelte", async (original) => ({
   ...(await original<typeof import("../../texts/translations.svelte")>()),
   say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join("|"),

@@ -1,8 +1,10 @@
 import { overlap } from "./card_place";
-import type { Play } from "../play.svelte";
-import type { LessonState } from "./lesson_state.svelte";
+import type { Play } from "../../play.svelte";
+import type { LessonState } from "../lesson_state.svelte";
+import { focusableOf } from "../../focus/focusable";
+import { scrollLit } from "./scroll_lit";
 
-const SCENE = "main [data-scene]"; // lies over the board until somebody leaves it
+import { SCENE, shownScenes } from "./scene";
 
 /** What the step lights: the places it is about, what stands for them beside the question, and then the golden button. */
 export function litElements(lesson: LessonState): HTMLElement[] {
@@ -19,9 +21,8 @@ export function litElements(lesson: LessonState): HTMLElement[] {
 /** What the step speaks of besides, and a scene of the board, which is gone when somebody goes on. */
 export function keptElements(lesson: LessonState): HTMLElement[] {
   const { play, places, step } = lesson;
-  const scenes = [...document.querySelectorAll<HTMLElement>(SCENE)].filter((one) => one.checkVisibility());
   const kept = [...(step?.keep ?? []), ...(answerButton(lesson) ? places : [])];
-  return [...kept.flatMap((place) => play.places.exactly(place) ?? []), ...scenes];
+  return [...kept.flatMap((place) => play.places.exactly(place) ?? []), ...shownScenes()];
 }
 
 /** The button beside the question that gives the awaited answer. */
@@ -63,4 +64,38 @@ function besideQuestion(text: string): HTMLElement[] {
   const answer = all.find((one) => one.dataset.answer === text && one.checkVisibility());
   const list = document.querySelector<HTMLElement>(".prompt [data-choices]");
   return answer ? [answer] : list ? [list] : [];
+}
+
+const TYPING = "input, textarea, select";
+
+/** Give a lit thing the focus, even if it takes none by itself; Enter then looks at it. Returns what makes it as it was. */
+export function focusLit(element: HTMLElement): () => void {
+  const target = focusableOf(element) ?? element;
+  const isMade = target === element && !element.matches("button, a[href], input, [tabindex]");
+  if (isMade) element.tabIndex = -1;
+  target.dataset.lit = ""; // its hover card would cover what the tutor says
+  if (!document.activeElement?.matches(TYPING) && !document.querySelector("dialog[open]"))
+    target.focus({ preventScroll: true });
+  return () => {
+    delete target.dataset.lit;
+    if (isMade) element.removeAttribute("tabindex");
+  };
+}
+
+/** Mark the things that a step is about, so that only they are gold; returns what takes the marks away. */
+export function markAwaited(elements: readonly HTMLElement[]): () => void {
+  const { classList } = document.body;
+  for (const one of elements) one.dataset.awaited = "";
+  classList.add("one-lit");
+  return () => {
+    for (const one of elements) delete one.dataset.awaited;
+    classList.remove("one-lit");
+  };
+}
+
+/** Bring onto the screen what a step lights, or else what it speaks of; returns what is lit. */
+export function scrollToStep(lesson: LessonState): HTMLElement[] {
+  const lit = litElements(lesson);
+  scrollLit([...lit, ...keptElements(lesson)]);
+  return lit;
 }

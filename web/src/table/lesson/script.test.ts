@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lesson, LessonInfo } from "../../wire/service";
-import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./course";
+import { awaitedOf, doneOf, isStrict, onScript, stepAt, eventKeys, newlyMet } from "./script";
 
 const lesson: Lesson = {
   rivals: ["Beatrix"],
@@ -48,4 +48,16 @@ test("what the learner has done of a step counts its look and own moves", () => 
   const looked: Lesson = { ...lesson, steps: [{ name: "look", look: ["pile"], moves: ["0 buy"] }] };
   expect(doneOf(looked, at({ move: 0, waits_for: "look" }))).toBe(0);
   expect(doneOf(looked, at({ move: 0 }))).toBe(1);
+});
+
+test("a thing is met by an event or a question, once", () => {
+  const met = [
+    { name: "envoy", keys: ["event-envoy", "prompt-envoy"] },
+    { name: "white", keys: ["event-white"] },
+  ];
+  const taught: Lesson = { rivals: [], steps: [], met };
+  const keys = eventKeys([{ n: 1, events: [{ key: "event-roll" }, { key: "event-white" }] }, { n: 2 }]);
+  expect(newlyMet(taught, keys, [])).toBe("white");
+  expect(newlyMet(taught, keys, ["white"])).toBeUndefined();
+  expect(newlyMet(taught, ["prompt-envoy"], ["white"])).toBe("envoy");
 });

@@ -1,4 +1,4 @@
-import { narrowScreen } from "../../shell/screen_size.svelte";
+import { narrowScreen } from "../../../shell/screen_size.svelte";
 
 const MARGIN = 8;
 const SHADOW = 10; // of what sticks to an edge

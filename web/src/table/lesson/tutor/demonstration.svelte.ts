@@ -1,6 +1,6 @@
-import { preferences } from "../../settings/preferences.svelte";
+import { preferences } from "../../../settings/preferences.svelte";
 import type { Rect } from "./card_place";
-import type { LessonState } from "./lesson_state.svelte";
+import type { LessonState } from "../lesson_state.svelte";
 
 const HOLD_MS = 1500;
 const TRAVEL_MS = 700;

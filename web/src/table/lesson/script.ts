@@ -1,4 +1,4 @@
-import type { Lesson, LessonInfo, LessonStep } from "../../wire/service";
+import type { Lesson, LessonInfo, LessonStep, SeenEntry } from "../../wire/service";
 
 const LEARNER = "0 "; // how a scripted move of the learner begins
 
@@ -35,4 +35,14 @@ export function onScript(awaited: readonly string[], kept: readonly string[], ad
   if (kept.some((text, n) => text !== awaited[n])) return 0;
   const other = added.findIndex((text, n) => text !== awaited[kept.length + n]);
   return other < 0 ? added.length : other;
+}
+
+/** The keys of everything that some entries tell. */
+export function eventKeys(entries: readonly SeenEntry[]): string[] {
+  return entries.flatMap((entry) => (entry.events ?? []).map((event) => event.key));
+}
+
+/** The name of the first thing that one of these keys belongs to and that was not met before. */
+export function newlyMet(lesson: Lesson, keys: readonly string[], met: readonly string[]): string | undefined {
+  return lesson.met?.find((one) => !met.includes(one.name) && one.keys.some((key) => keys.includes(key)))?.name;
 }
