@@ -42,6 +42,7 @@ import wood from "icon:wood-pile";
 import worker from "icon:meeple";
 import workshop from "icon:gear-hammer";
 import type { Outline, WirePhrase } from "../../wire/service";
+import { armsOf } from "../../components/seat_crests";
 
 /** Icons of common things, by the words that appear in ids. */
 const ICONS: Record<string, string> = {
@@ -151,6 +152,15 @@ export function iconForPart(part: Outline, game: string): OutlineIcon | undefine
   for (const word of words) {
     const found = iconForWord(word);
     if (found) return found;
+  }
+  return undefined;
+}
+
+/** How a flying piece looks: an icon chosen by name, in the player's colour. */
+export function flyingPiece(what: string, seat: number | undefined): { body: string; colour: string } | undefined {
+  for (const word of what.split(/[-/]/).reverse()) {
+    const icon = iconForWord(word);
+    if (icon) return { body: icon.body, colour: seat === undefined ? "amber" : armsOf(seat).colour };
   }
   return undefined;
 }

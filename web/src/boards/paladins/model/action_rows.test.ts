@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import type { OwnActionsView } from "../../../wire/paladins";
 import type { WireEvent } from "../../../wire/service";
-import { deedsOf, extraGains, obstacleTo, priceOf, timesDone, usesOf } from "./action_rows";
+import { deedsOf, extraGains, obstacleTo, priceOf, timesDone, usesOf, pointSteps } from "./action_rows";
 import { opponentTurn } from "./opponent_turn";
 import { paneFor } from "./panes";
-import { pointSteps } from "./point_steps";
 import { amountsOf, drawnAs } from "./rewards";
 import { somePlayer, someView } from "./testing_view";
 import { count, written } from "./written_numbers";

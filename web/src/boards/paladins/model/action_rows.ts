@@ -96,3 +96,31 @@ export function extraGains(
   const helping = townsfolk.flatMap((id) => (reactions[id]?.trigger === action ? reactions[id].reward : []));
   return [...ability, ...helping];
 }
+
+/** What each action of the right side leaves behind. */
+export const PIECE_OF: Record<string, string> = {
+  commission: "monk",
+  fortify: "wall",
+  garrison: "outpost",
+  absolve: "jar",
+  develop: "workshop",
+  attack: "influence",
+  convert: "strength",
+};
+
+interface PointStep {
+  points: number;
+  /** How many levels in a row are worth this. */
+  length: number;
+}
+
+/** The points of a track, with equal neighbours joined. */
+export function pointSteps(points: readonly number[]): PointStep[] {
+  const steps: PointStep[] = [];
+  for (const one of points) {
+    const last = steps.at(-1);
+    if (last?.points === one) last.length += 1;
+    else steps.push({ points: one, length: 1 });
+  }
+  return steps;
+}

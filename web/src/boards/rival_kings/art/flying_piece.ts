@@ -2,7 +2,16 @@ import { armsOf } from "../../../components/seat_crests";
 import type { CardFacts } from "../../../wire/rival_kings";
 import { cardColour } from "./card_colours";
 import { symbolOf } from "./pair_symbols";
-import { PIECES } from "./piece_colours";
+
+/** The colours of pieces while they fly. */
+const PIECES = {
+  paper: "#fdf3d9",
+  coin: "#d9b45a",
+  coinEdge: "#7d5913",
+  marker: "#26222c",
+  markerRing: "#c2413c",
+  cardBack: "#3a2c52",
+};
 
 const COIN = `<circle cx="256" cy="256" r="210" fill="${PIECES.coin}" stroke="${PIECES.coinEdge}" stroke-width="36"/><circle cx="256" cy="256" r="140" fill="none" stroke="${PIECES.coinEdge}" stroke-width="18"/>`;
 const MARKER = `<circle cx="256" cy="256" r="210" fill="${PIECES.marker}" stroke="${PIECES.markerRing}" stroke-width="44"/><path d="M160 160l192 192M352 160L160 352" stroke="${PIECES.paper}" stroke-width="44" stroke-linecap="round"/>`;

@@ -10,8 +10,7 @@ import type {
   RivalKingsView,
 } from "../../../wire/rival_kings";
 import { learnCards } from "../art/flying_piece";
-import { actionNow } from "./action_now";
-import { cycleStory, type CycleStory, type StepOutcome } from "./cycle_story";
+import { actionNow, cycleStory, type CycleStory, type StepOutcome } from "./cycle_story";
 import { movedPlaces } from "../../parts/moved_places";
 import { paneOf, paneOfPlaces, type Pane } from "./panes";
 import { Question } from "./question.svelte";

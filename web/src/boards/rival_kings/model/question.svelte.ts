@@ -1,11 +1,24 @@
 import type { WireAction } from "../../../wire/service";
 import { answersByStep, asksForKind, asksForOneAction, isUse, leadingPanes, mainAnswers } from "./answers";
-import type { BoardModel } from "./board_model.svelte";
+import type { Play } from "../../../table/play.svelte";
+import type { RivalKingsView } from "../../../wire/rival_kings";
 import { paneOfPlaces, type Pane } from "./panes";
+
+/** What a question has to know of its board. */
+interface AskedBoard {
+  readonly play: Play<RivalKingsView>;
+  readonly scene: RivalKingsView;
+  /** The action that is carried out now, as `seat/kind`. */
+  readonly actionNow: string;
+  readonly isExchange: boolean;
+  pane: Pane;
+  /** The name of the place that a seat's things have. */
+  home(seat: number): string;
+}
 
 /** What I am asked, as the board shows it: on printed actions, and in the panes of a phone. */
 export class Question {
-  constructor(private readonly model: BoardModel) {}
+  constructor(private readonly model: AskedBoard) {}
 
   private get decision() {
     const { canChoose, decision } = this.model.play;

@@ -2,7 +2,6 @@ import { movesOf } from "../../../table/telling/flying_pieces";
 import type { Play } from "../../../table/play.svelte";
 import type { RoyalsView } from "../../../wire/royals";
 import type { WireMove } from "../../../wire/service";
-import { markedPlaces } from "./marked_places";
 
 /** What has moved since my last answer, as far as it was told; the board marks it quietly. */
 export class RecentMoves {
@@ -33,4 +32,16 @@ export class RecentMoves {
   forget(): void {
     this.moves = [];
   }
+}
+
+/** The places that a board marks because something came there: offices, and the kinds of card in my hand. */
+export function markedPlaces(moves: readonly WireMove[], seat: number | null): ReadonlySet<string> {
+  const marked = new Set<string>();
+  for (const { to, what, into } of moves) {
+    const [area, id, spot] = to.split("/");
+    const kind = (into ?? what).split("/")[1];
+    if (area === "city" && spot && spot !== "banished") marked.add(to);
+    if (area === "seat" && Number(id) === seat && spot === "hand" && kind) marked.add(`my/hand/${kind}`);
+  }
+  return marked;
 }

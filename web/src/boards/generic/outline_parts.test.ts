@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Outline, WirePhrase } from "../../wire/service";
-import { hasCount, isLargeGroup, isText } from "./part_shapes";
+import { hasCount, isLargeGroup, isText, groupEqual } from "./outline_parts";
 
 const words = (key: string): WirePhrase => ({ key });
 const part = (rest: Partial<Outline> = {}): Outline => ({ place: "a", label: words("a"), ...rest });
@@ -24,4 +24,11 @@ test("a group is large by what is in it", () => {
   expect(isLargeGroup(part({ inside: many }))).toBe(true);
   expect(isLargeGroup(part({ inside: [part({ lines: [words("rule")] })] }))).toBe(true);
   expect(isLargeGroup(part({ inside: [part({ inside: [part()] })] }))).toBe(true);
+});
+
+test("equal things are counted in their order", () => {
+  expect(groupEqual(["scout", "monk", "scout"], (one) => one)).toEqual([
+    { item: "scout", n: 2 },
+    { item: "monk", n: 1 },
+  ]);
 });

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { markedPlaces } from "./marked_places";
+import { markedPlaces } from "./recent_moves.svelte";
 
 const cards = { what: "country", from: "deck/country", n: 1 };
 

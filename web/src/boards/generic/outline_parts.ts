@@ -23,3 +23,15 @@ export function isText(part: Outline): boolean {
 export function isLargeGroup({ inside = [] }: Outline): boolean {
   return inside.length > MOST_IN_A_SMALL_GROUP || inside.some((one) => one.inside?.length || one.lines?.length);
 }
+
+/** Merge equal items and count them. */
+export function groupEqual<T>(items: readonly T[], nameOf: (item: T) => string): { item: T; n: number }[] {
+  const found = new Map<string, { item: T; n: number }>();
+  for (const item of items) {
+    const name = nameOf(item);
+    const known = found.get(name);
+    if (known) known.n += 1;
+    else found.set(name, { item, n: 1 });
+  }
+  return [...found.values()];
+}
