@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { deviceStorage, personalStorage } from "../service/storage";
-import { lastSeen, saveLastSeen } from "../table/log/last_seen";
+import { lastSeen, saveLastSeen } from "../table/telling/missed_steps";
 import { giveKeptDataTo, removeOfflineData } from "./offline_data";
 
 const kept = () => JSON.stringify(Object.entries(localStorage));

@@ -1,22 +1,28 @@
 import type { SeatFeed, SeenPreview, UpdateListener } from "../service/feed/seat_feed";
-import { translations } from "../texts/translations.svelte";
+import { say, translations } from "../texts/translations.svelte";
 import type { Renderer } from "../texts/renderer";
 import { termsPhrase } from "../texts/terms";
 import type { Reason, TableInfo, WireAction, WireDecision } from "../wire/service";
 import { preferences } from "../settings/preferences.svelte";
-import { actionsByPlace } from "./choosing/actions_by_place";
+import { actionsByPlace, IrreversibleAnswers, buttonsOf } from "./choosing/answers.svelte";
 import type { Guide } from "./choosing/guide";
-import { isAwaited } from "./choosing/is_awaited";
-import { IrreversibleAnswers } from "./choosing/irreversible_answers.svelte";
 import { Places } from "./places/places";
-import { buttonsOf } from "./prompt/which_answers_are_buttons";
-import { explainRefusal } from "./rules/explain_refusal";
-import { scoreSheetsOf, type ScoreSheets } from "./score/score_sheets";
+import { reasonText } from "./rules/rules";
+import { toasts } from "../components/toasts.svelte";
+import { heldReason } from "./choosing/held_reason";
 import { showErrors } from "./show_errors";
 import { Staging } from "./choosing/staging.svelte";
 import { Telling } from "./telling/telling.svelte";
 import { tellUpdate } from "./telling/telling_at_table";
 import type { MovedView } from "./telling/telling_steps";
+
+/** The points of each seat by category; null if they are hidden from me. */
+type ScoreSheets = (Record<string, number> | null)[];
+
+/** The score sheets of a view, if the game has them. */
+function scoreSheetsOf(view: unknown): ScoreSheets | undefined {
+  return (view as { scores?: ScoreSheets } | undefined)?.scores;
+}
 
 /** The state of play for one seat: what it sees, is asked and is about to send. `V` is the type of the game's view. */
 export class Play<V = unknown> {
@@ -83,7 +89,11 @@ export class Play<V = unknown> {
   }
 
   /** The table is waiting for me. */
-  readonly isMyTurn = $derived.by<boolean>(() => isAwaited(this.feed, this.seat) && !this.isSuspended && !this.isOver);
+  readonly isMyTurn = $derived.by<boolean>(() => {
+    const { isLive, asked, chosen } = this.feed;
+    const isAwaited = isLive && this.seat !== null && asked.includes(this.seat) && !chosen.includes(this.seat);
+    return isAwaited && !this.isSuspended && !this.isOver;
+  });
 
   /** I can choose now: it is my turn, and no answer of mine is on its way. */
   get canChoose(): boolean {
@@ -244,6 +254,22 @@ export class Play<V = unknown> {
 
   /** Explain why nothing can be done at a place. */
   async whyNot(place: string): Promise<void> {
-    if (!this.guide?.answers(place)) await showErrors(explainRefusal(this, place));
+    if (!this.guide?.answers(place)) await showErrors(this.explain(place));
+  }
+
+  private async explain(place: string): Promise<void> {
+    if (this.seat === null || !this.feed.isLive) return;
+    if (this.isSuspended) toasts.explain(this.info?.held ? heldReason(this.info.held) : say("web-paused"));
+    else if (this.isSending) toasts.explain(say("web-sending"));
+    else if (!this.isMyTurn) toasts.explain(say("web-not-your-turn"));
+    else this.showReasons(place, await this.feed.why(place));
+  }
+
+  /** One reason is told in a notice, several in a dialog; if there is none, what is asked. */
+  private showReasons(place: string, reasons: Reason[]): void {
+    const [first] = reasons;
+    if (reasons.length > 1) this.reasons = { place, reasons };
+    else if (first) toasts.explain(reasonText(this.renderer, first), first.rule);
+    else if (this.decision) toasts.explain(this.renderer.render(this.decision.prompt));
   }
 }

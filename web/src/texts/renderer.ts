@@ -1,6 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { WirePhrase } from "../wire/service";
-import { isolated } from "./isolated";
 
 export type PhraseValue = number | string | WirePhrase | WirePhrase[];
 export interface Phrase {
@@ -171,4 +170,13 @@ class AboutNumber extends FluentNumber {
 
 function aboutNumber({ n }: Record<string, PhraseValue>): AboutNumber {
   return new AboutNumber(typeof n === "number" ? n : 0, { useGrouping: false });
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const FIRST_STRONG_ISOLATE = "\u2068";
+const POP_ISOLATE = "\u2069";
+
+/** A name for use within a sentence: one written from right to left does not reorder the words around it. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? FIRST_STRONG_ISOLATE + name + POP_ISOLATE : name;
 }

@@ -1,6 +1,6 @@
 import { say } from "../../texts/translations.svelte";
 import type { Play } from "../play.svelte";
-import { reasonText } from "../rules/reason_text";
+import { reasonText } from "../rules/rules";
 
 /** An answer that can be given at a thing, with what it takes and gives. */
 export interface CardAnswer {

@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 import { toasts } from "../../components/toasts.svelte";
-import { fetchHints } from "../../service/hints";
+import { askTable } from "../../service/seat_requests";
 import { preferences } from "../../settings/preferences.svelte";
 import { translations } from "../../texts/translations.svelte";
 import type { Hint, Hints, WireAction, WirePhrase } from "../../wire/service";
@@ -118,4 +118,9 @@ export class Adviser {
     const current = [...this.known].filter(([, one]) => one.n === hints.n);
     this.known = new Map([...current, [name, hints]]);
   }
+}
+
+/** What a seat could do, perhaps after actions that are not sent yet; only where all others are bots. */
+async function fetchHints(table: string, seat: number, actions: string[]): Promise<Hints> {
+  return (await askTable(table, seat, { type: "hints", actions })).hints;
 }

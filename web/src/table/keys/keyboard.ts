@@ -1,8 +1,8 @@
 import { toasts } from "../../components/toasts.svelte";
-import { firstChoice } from "../focus/first_choice";
 import type { Play } from "../play.svelte";
 import type { Adviser } from "../hints/adviser.svelte";
 import type { Telling } from "../telling/telling.svelte";
+import { focusableOf } from "../focus/focusable";
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -103,4 +103,15 @@ export function handleKey(event: KeyboardEvent, targets: KeyTargets): void {
   if (!command) return;
   event.preventDefault();
   Promise.resolve(command()).catch(toasts.showError);
+}
+
+/** The first thing on the board that can be chosen now. */
+function firstChoice(play: Play): HTMLElement | undefined {
+  if (!play.canChoose) return undefined;
+  const places = (play.decision?.actions ?? []).flatMap((action) => action.places ?? []);
+  for (const place of places) {
+    const found = focusableOf(play.places.exactly(place));
+    if (found) return found;
+  }
+  return undefined;
 }

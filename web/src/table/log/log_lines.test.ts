@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeenEntry, WireEvent } from "../../wire/service";
-import { logLines } from "./log_lines";
+import { logLines, type LogLine, placesOf } from "./log_lines";
 
 const event = (key: string, seat?: number): WireEvent => ({
   key,
@@ -58,4 +58,32 @@ test("after the end a line says whom alone it was told, unless its words name so
     [2, undefined],
     [undefined, undefined],
   ]);
+});
+
+const line = (moves: [string, string][], seat?: number): LogLine => ({
+  id: "1/0",
+  n: 1,
+  event: { key: "x", moves: moves.map(([from, to]) => ({ from, to, n: 1, what: "die" })) },
+  seat,
+  isHeading: false,
+});
+
+test("a line highlights where its pieces came from and went to, each place once", () => {
+  expect(
+    placesOf(
+      line(
+        [
+          ["seat/1/dice", "advisor/8"],
+          ["seat/1/dice", "advisor/8"],
+        ],
+        1,
+      ),
+    ),
+  ).toEqual(["seat/1/dice", "advisor/8"]);
+});
+
+test("the supply is not a place, and a line without pieces is about its player", () => {
+  expect(placesOf(line([["supply", "seat/0/gold"]], 0))).toEqual(["seat/0/gold"]);
+  expect(placesOf(line([], 2))).toEqual(["seat/2"]);
+  expect(placesOf(line([]))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { hasText } from "../../texts/translations.svelte";
 import type { SeenEntry, WireEvent, WirePhrase } from "../../wire/service";
+import type { Places } from "../places/places";
 
 export interface LogLine {
   /** Stays the same for as long as the table exists. */
@@ -81,4 +82,17 @@ function seatOf(phrase: WirePhrase): number | undefined {
 export function linesUntil(lines: LogLine[], id: LogLine["id"] | undefined): LogLine[] {
   const last = id === undefined ? -1 : lines.findIndex((line) => line.id === id);
   return last < 0 ? lines : lines.slice(0, last + 1);
+}
+
+/** The places that a log line is about: where its pieces came from and went to, or else its player's seat. */
+export function placesOf(line: LogLine): string[] {
+  const moved = (line.event.moves ?? [])
+    .flatMap(({ from, to }) => [from, to])
+    .filter((place) => !place.startsWith("supply"));
+  return moved.length || line.seat === undefined ? [...new Set(moved)] : [`seat/${line.seat}`];
+}
+
+/** Highlight the places of a log line on the board, or nothing if there is no line. */
+export function highlightPlaces(line: LogLine | undefined, places: Places): void {
+  places.highlight(line ? placesOf(line) : []);
 }

@@ -1,6 +1,7 @@
 import { FetchCache } from "../../service/http/fetch_cache";
 import { get } from "../../service/http/http";
-import type { RuleInfo, WirePhrase } from "../../wire/service";
+import type { RuleInfo, WirePhrase, Reason } from "../../wire/service";
+import type { Renderer } from "../../texts/renderer";
 
 const cache = new FetchCache<RuleInfo[]>();
 
@@ -60,4 +61,10 @@ export function searchRules(all: readonly RuleInfo[], say: (phrase: WirePhrase) 
   return entries.filter(({ id, title, text }) =>
     wanted.every((word) => `${id} ${title} ${text}`.toLowerCase().includes(word)),
   );
+}
+
+/** Why something is not possible, and what is missing. */
+export function reasonText(renderer: Renderer, { text, missing = [] }: Pick<Reason, "text" | "missing">): string {
+  const said = renderer.render(text);
+  return missing.length ? `${said} ${renderer.render({ key: "kernel-missing", args: { list: missing } })}` : said;
 }

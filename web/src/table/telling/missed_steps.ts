@@ -4,6 +4,7 @@ import { preferences } from "../../settings/preferences.svelte";
 import type { Play } from "../play.svelte";
 import { isShortOfTime } from "./telling_at_table";
 import { tellingSteps } from "./telling_steps";
+import { personalStorage } from "../../service/storage";
 
 const MOST = 60; // entries; who was away longer reads the log
 
@@ -27,4 +28,15 @@ async function positionsUpTo(positions: PastPositions, from: number, last: numbe
   const found: SeenUpdate[] = [];
   for (let n = from + 1; n <= last; n += 1) found.push(await positions.at(n, n - 1));
   return found;
+}
+
+const PREFIX = "seen-";
+
+/** The number of the last log entry of a table that this person has been shown on this device; 0 if none. */
+export function lastSeen(table: string): number {
+  return Number(personalStorage.get(PREFIX + table) ?? 0);
+}
+
+export function saveLastSeen(table: string, n: number): void {
+  if (!document.hidden) personalStorage.set(PREFIX + table, String(n));
 }

@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import type { RefusedAnswer, WireAction } from "../wire/service";
-import { positionMarks } from "./position_marks";
+import { positionMarks } from "./position_board";
 
 const answer = (...places: string[]): WireAction => ({ text: "x", label: { key: "x" }, places });
 const refusal = (...places: string[]): RefusedAnswer => ({

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import type { WireAction, WireDecision } from "../../wire/service";
 import { narrowScreen } from "../../shell/screen_size.svelte";
-import { buttonsOf } from "./which_answers_are_buttons";
+import { buttonsOf } from "./answers.svelte";
 
 const action = (text: string, place = ""): WireAction => ({ text, label: { key: text }, places: place ? [place] : [] });
 const question = (kind: string, ...actions: WireAction[]) =>
