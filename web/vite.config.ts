@@ -5,6 +5,7 @@ import { chunkGroups } from "./scripts/chunk_groups";
 import { iconPlugin } from "./scripts/icon_plugin";
 import { precachePlugin } from "./scripts/precache_plugin";
 import { precompressPlugin } from "./scripts/precompress_plugin";
+import { testProjects } from "./scripts/test_projects";
 
 const service = process.env.KINGSCOURT_SERVICE ?? "http://127.0.0.1:8000";
 
@@ -19,5 +20,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { "/api": { target: service, ws: true } }, fs: { allow: [".."] } },
-  test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"] },
+  test: { pool: "threads", projects: testProjects(import.meta.dirname) },
 });
