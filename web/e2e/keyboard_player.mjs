@@ -2,16 +2,34 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { nextStep } from "./pointer_player.mjs";
 
-const MOST_PRESSES = 260; // more than twice the tab stops of any screen
-const ARROW_EVERY = 110; // press an arrow now and then, for what only arrows reach; it may jump back
+const MOST_PRESSES = 264; // more than twice the tab stops of any screen
+const HELD = 12; // presses of Tab as of somebody who holds the key down
+const ARROW_EVERY = 9; // press an arrow after so many times, for what only arrows reach; it may jump back
 
-const hasFocus = (page) => page.evaluate(() => document.activeElement?.matches("[data-next]") ?? false);
+/**
+ * Runs in the page: whether what should be pressed has the focus. From now on the focus stays where it should be, although
+ * Tab is held down.
+ */
+function hasFocus() {
+  const isThere = () => document.activeElement?.matches("[data-next]") ?? false;
+  if (!window.holdsFocus) {
+    window.holdsFocus = (event) => {
+      if (!/^(Tab|Arrow)/.test(event.key) || !isThere()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener("keydown", window.holdsFocus, true);
+  }
+  return isThere();
+}
 
-/** Press Tab until the next target has the focus; returns false if it is never reached. */
+/** Hold Tab until the next target has the focus; returns false if it is never reached. */
 async function tabTo(page) {
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-    if (await hasFocus(page)) return true;
-    await page.keyboard.press(presses % ARROW_EVERY === ARROW_EVERY - 1 ? "ArrowDown" : "Tab");
+  for (let presses = 0; presses <= MOST_PRESSES; presses += HELD) {
+    if (await page.evaluate(hasFocus)) return true;
+    if ((presses / HELD) % ARROW_EVERY === ARROW_EVERY - 1) await page.keyboard.press("ArrowDown");
+    await Promise.all(Array.from({ length: HELD }, () => page.keyboard.down("Tab")));
+    await page.keyboard.up("Tab");
   }
   return false;
 }
@@ -23,7 +41,7 @@ export async function playByKeys(page, { most = 2500, until = Infinity, patience
   let lost = 0;
   while (answers < most) {
     if (answers >= until) return answers;
-    const step = await nextStep(page, answers);
+    const step = await nextStep(page, answers, { patience: 1000 });
     if (step === "over") return answers;
     if (step === "escape") await page.keyboard.press("Escape");
     if (step === "click" && (await tabTo(page))) {
@@ -39,7 +57,7 @@ export async function playByKeys(page, { most = 2500, until = Infinity, patience
     } else if (Date.now() - last > patience) {
       throw new Error(`nothing can be answered: ${await page.locator(".prompt").first().innerText()}`);
     }
-    await sleep(step === "click" ? 15 : 30);
+    if (step !== "click") await sleep(30);
   }
   throw new Error(`the game does not end within ${most} answers`);
 }

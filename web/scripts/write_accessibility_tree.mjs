@@ -25,7 +25,7 @@ async function sitDown(page) {
 async function playUntilPlacing(page) {
   const end = Date.now() + PATIENCE;
   for (let turn = 0; Date.now() < end; turn += 1) {
-    const step = await answerOnce(page, turn, PLACING);
+    const step = await answerOnce(page, turn, { wanted: PLACING });
     if (step === "there") return;
     if (step === "over") break;
     await page.waitForTimeout(150);

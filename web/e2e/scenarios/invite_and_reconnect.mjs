@@ -66,7 +66,7 @@ async function dropInMidMove(page, other, service, report) {
   const send = page.locator("[data-send]");
   const end = Date.now() + PATIENCE;
   for (let turn = 0; Date.now() < end; turn += 1) {
-    if ((await answerOnce(page, turn * 6, "[data-send]")) === "there") break;
+    if ((await answerOnce(page, turn * 6, { wanted: "[data-send]" })) === "there") break;
     if (await other.locator(".prompt.mine").count()) await answerOnce(other, turn);
     await sleep(40);
   }

@@ -107,10 +107,9 @@ async function signOut(page) {
 async function answer(page, wanted) {
   const end = Date.now() + PATIENCE;
   for (let turn = 0, answers = 0; answers < wanted; turn += 1) {
-    const step = await answerOnce(page, turn);
+    const step = await answerOnce(page, turn, { patience: 1000 });
     if (step === "click") answers += 1;
     if (Date.now() > end) throw new Error("the table does not go on");
-    await sleep(50);
   }
 }
 

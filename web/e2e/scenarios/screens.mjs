@@ -47,8 +47,7 @@ async function fillLists({ browser, service }) {
 async function answerUntil(page, wanted) {
   const end = Date.now() + PATIENCE;
   for (let step = ""; step !== "there";) {
-    step = await answerOnce(page, 5, wanted);
-    if (step === "wait") await page.waitForTimeout(50);
+    step = await answerOnce(page, 5, { wanted, patience: 1000 });
     if (Date.now() > end)
       throw new Error(`${wanted} does not show: ${await page.locator(".prompt").first().innerText()}`);
   }

@@ -1,5 +1,4 @@
 // Two people share a device: before the other one is asked, a curtain hides the table.
-import { setTimeout as sleep } from "node:timers/promises";
 import { openPage } from "../browser.mjs";
 import { answerOnce } from "../pointer_player.mjs";
 import { newTable } from "../open_table.mjs";
@@ -37,9 +36,8 @@ async function passDevice(page, report) {
       await curtain.locator(".btn.go").click();
       await curtain.waitFor({ state: "detached" });
     } else {
-      const step = await answerOnce(page, turn);
+      const step = await answerOnce(page, turn, { patience: 500 });
       if (step === "over") break;
-      if (step !== "click") await sleep(30);
     }
   }
   return curtains;

@@ -42,7 +42,7 @@ async function sendIntoSilence(storm, report, ways) {
   const { page, ledger, proxy } = storm;
   const before = ledger.sent;
   for (let turn = 0, end = Date.now() + 60_000; ledger.sent === before && Date.now() < end; turn += 1) {
-    const step = await answerOnce(page, turn * 6, "[data-send]");
+    const step = await answerOnce(page, turn * 6, { wanted: "[data-send]", patience: 1000 });
     if (step === "over") return;
     if (step === "there") {
       proxy.freezeStreams(ways);

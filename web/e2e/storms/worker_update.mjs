@@ -89,8 +89,7 @@ async function isLater(page) {
 
 async function answers(page, wanted) {
   for (let turn = 0, given = 0, end = Date.now() + PATIENCE; given < wanted; turn += 1) {
-    if ((await answerOnce(page, turn)) === "click") given += 1;
+    if ((await answerOnce(page, turn, { patience: 1000 })) === "click") given += 1;
     if (Date.now() > end) throw new Error("the table of the old build does not go on");
-    await sleep(50);
   }
 }
