@@ -1,11 +1,13 @@
 // Plays a lesson as a learner does: clicks what is lit, presses golden buttons, and now and then something else.
-import { setTimeout as sleep } from "node:timers/promises";
+import { changed, settled } from "./page_changes.mjs";
 import { answerOnce } from "./pointer_player.mjs";
 
 const PATIENCE = 60_000;
 const WRONG_TRIES = 8;
+const REPLY = 3000; // milliseconds in which something follows a click, also on a busy machine
 const SPARE = 0.1; // of a thing: no more of it may be covered
 const FREE_AFTER = 1500; // milliseconds without anything lit: the learner goes an own way
+const PLACED = ".lit, .tutor, section.prompt"; // what moves when a step begins
 
 /** What a learner sees now. */
 export function seenNow(page) {
@@ -138,23 +140,31 @@ async function findWrong(page, nth, without) {
   return wrongTarget(page, nth, without);
 }
 
+/** What is seen once the tutor, a dialog or a golden button has come after a click, or nothing has. */
+async function reply(page, before) {
+  const last = Date.now() + REPLY;
+  for (;;) {
+    const now = await seenNow(page);
+    if (now.wrongs > before.wrongs || now.isDialog || now.canSend || Date.now() > last) return now;
+    await changed(page, 100);
+  }
+}
+
 /**
  * Click things that the step is not about until the tutor answers. What turns out to do the awaited move as well is taken
  * back and not tried again. Returns whether he has answered; undefined if there is nothing wrong to click.
  */
 export async function answerWrongly(page, turn) {
-  const before = (await seenNow(page)).wrongs;
+  const before = await seenNow(page);
   const done = []; // what does the awaited move
   for (let tries = 0; tries < WRONG_TRIES; tries += 1) {
     const target = await findWrong(page, turn + tries, done);
     if (!target) return tries === done.length ? undefined : false;
     await press(page, target);
-    for (let waits = 0; waits < 12; waits += 1) {
-      if ((await seenNow(page)).wrongs > before) return true;
-      await sleep(40);
-    }
-    if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
-    else if ((await seenNow(page)).canSend) {
+    const after = await reply(page, before);
+    if (after.wrongs > before.wrongs) return true;
+    if (after.isDialog) await page.keyboard.press("Escape");
+    else if (after.canSend) {
       done.push(target.text);
       await hit(page, page.locator(".prompt .confirm .back"));
     }
@@ -175,7 +185,7 @@ export async function playLesson(page, { look, read, before = async () => undefi
     if (seen.isOver && !seen.isTold) return answers;
     if (seen.step && !seen.isTold && seen.gate !== gate && (seen.lit.length || seen.isRead)) {
       gate = seen.gate;
-      await sleep(250); // what is lit comes onto the screen, and the card finds its place
+      await settled(page, PLACED); // what is lit comes onto the screen, and the card finds its place
       const calm = await seenNow(page);
       await look(calm);
       await before(calm);
@@ -184,7 +194,7 @@ export async function playLesson(page, { look, read, before = async () => undefi
       continue;
     }
     if (seen.step && !seen.isTold && seen.what !== what && seen.lit.length) {
-      await sleep(250);
+      await settled(page, PLACED);
       await glance(seen);
       ({ what } = seen);
       continue;
@@ -198,6 +208,7 @@ export async function playLesson(page, { look, read, before = async () => undefi
     if (done !== "wait" && done !== "click") busy = Date.now();
     if (done === "told" || done === "scene" || done === "click") last = Date.now();
     if (Date.now() - last > PATIENCE) throw new Error(`step ${seen.step} does not end: ${seen.card || seen.prompt}`);
-    await sleep(done === "answer" ? 260 : 50);
+    if (done === "answer") await settled(page, PLACED);
+    else await changed(page);
   }
 }

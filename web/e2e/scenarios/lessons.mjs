@@ -51,7 +51,9 @@ async function watchDemonstration(page, gate, sent) {
   const before = sent();
   await page.locator("[data-show]").click();
   await page.locator(".tutor").waitFor();
-  await page.waitForTimeout(5000);
+  const hand = page.locator(".hand[aria-hidden=true]");
+  await hand.waitFor({ state: "attached" });
+  await hand.waitFor({ state: "detached" }); // shown, and taken back
   const after = await seenNow(page);
   const problems = [];
   if (sent() !== before) problems.push("showing a step has sent something");
