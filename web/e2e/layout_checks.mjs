@@ -3,6 +3,7 @@
 /** The layout problems of a page at rest, as sentences. */
 export function layoutProblems(page) {
   return page.evaluate(() => {
+    if (getComputedStyle(document.documentElement).opacity === "0") throw new Error("nothing is seen: paint the page");
     const LEAST = 43.5; // 44 px, minus the browser's rounding
     // 24 px, the least of WCAG 2.2, on a board that is drawn only for a mouse: two boards with 70 parts on one screen
     const LEAST_COMPACT = 23.5;

@@ -1,7 +1,7 @@
 // The results of a run: screenshots, and the problems found on them.
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { OTHER_SIZES } from "./browser.mjs";
+import { OTHER_SIZES, paint, unpaint } from "./browser.mjs";
 import { axeProblems } from "./axe_checks.mjs";
 import { layoutProblems } from "./layout_checks.mjs";
 
@@ -15,12 +15,23 @@ export function prepareScreenshots(isWhole) {
 
 export class Report {
   problems = [];
-  screens = 0;
+  /** The names of the screens that were checked. */
+  screens = [];
+
+  /** With `isBrief`, only screens with problems are pictured: a picture takes as long as a check of the layout. */
+  constructor({ isBrief = false } = {}) {
+    this.isBrief = isBrief;
+  }
 
   /** Add the results of one scenario. */
   add(scenario) {
     this.problems.push(...scenario.problems);
-    this.screens += scenario.screens;
+    this.screens.push(...scenario.screens);
+  }
+
+  /** Keep the list of the screens, to compare runs. */
+  writeList() {
+    writeFileSync(join(SHOTS, "screens.txt"), this.screens.toSorted().join("\n") + "\n");
   }
 
   check(what, problems) {
@@ -28,12 +39,16 @@ export class Report {
     if (problems.length) console.error(`✗ ${what}\n   ${problems.slice(0, 8).join("\n   ")}`);
   }
 
-  /** Take a screenshot and check the page. */
+  /** Check the page, and keep a picture of it. */
   async look(page, name) {
+    await paint(page);
     await stopMotion(page);
-    await this.screenshot(page, name);
-    this.check(name, await this.found(page));
+    const found = await this.found(page, name);
+    if (found.length) await this.screenshot(page, name);
+    else await this.picture(page, name);
+    this.check(name, found);
     await resumeMotion(page);
+    await unpaint(page);
   }
 
   /** Do the same at other screen sizes, then restore the size. */
@@ -48,21 +63,30 @@ export class Report {
 
   /** Check again during a game: only new problems are reported, with a screenshot. */
   async lookForNew(page, name, known) {
+    await paint(page);
     await stopMotion(page);
-    const found = (await this.found(page)).filter((problem) => !known.has(problem));
+    const found = (await this.found(page, name)).filter((problem) => !known.has(problem));
     for (const problem of found) known.add(problem);
     if (found.length) await this.screenshot(page, name);
     await resumeMotion(page);
+    await unpaint(page);
     this.check(name, found);
   }
 
-  async found(page) {
-    this.screens += 1;
+  async found(page, name) {
+    this.screens.push(name);
     return [...(await layoutProblems(page)), ...(await axeProblems(page))];
   }
 
-  screenshot(page, name) {
-    return page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  /** A picture of what is sound, unless the run is brief. */
+  async picture(page, name) {
+    if (!this.isBrief) await this.screenshot(page, name);
+  }
+
+  async screenshot(page, name) {
+    await paint(page);
+    await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+    await unpaint(page);
   }
 }
 
@@ -77,6 +101,7 @@ export function stopMotion(page) {
     if (!document.adoptedStyleSheets.includes(window.atRest)) document.adoptedStyleSheets.push(window.atRest);
     for (const motion of document.getAnimations())
       if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
+    await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }

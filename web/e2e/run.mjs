@@ -1,12 +1,12 @@
 // Plays whole games in Chromium against a real service and checks every screen.
 import { parseArgs } from "node:util";
-import { launch } from "./browser.mjs";
+import { launch, paint } from "./browser.mjs";
 import { findScenario, GROUPS, SCENARIOS } from "./scenario_registry.mjs";
 import { prepareScreenshots, Report, SHOTS } from "./report.mjs";
 import { startService } from "./start_service.mjs";
 
 const HELP = `npm run e2e [-- [--short] [--retry] [--every N] [--seed N] [scenario …]]
-  --short   only what CI runs; without it everything
+  --short   only what CI runs, with pictures of faulty screens alone; without it everything
   --retry   run a failed scenario once more, alone; if it passes then, it is reported as FLAKE
   --every N check a game's screen after every N answers instead of at a few moments, to find rare problems
   --seed N  another seed for the storms' random moments
@@ -45,7 +45,7 @@ if (values.help || wrong.length) {
 const wanted = named.length ? named : Object.keys(SCENARIOS).filter(isWanted);
 
 prepareScreenshots(!named.length);
-const report = new Report();
+const report = new Report({ isBrief: values.short });
 const began = Date.now();
 const seconds = () => Math.round((Date.now() - began) / 1000);
 
@@ -58,7 +58,7 @@ function shorten(error) {
 /** Run one scenario and return its report. */
 async function runScenario(name, run, installed) {
   const scenario = findScenario(name);
-  const own = new Report();
+  const own = new Report({ isBrief: values.short });
   if (scenario.game && !installed.includes(scenario.game)) {
     own.check(name, [`${scenario.game} is not installed`]);
     return own;
@@ -75,7 +75,11 @@ async function runScenario(name, run, installed) {
       browser
         .contexts()
         .flatMap((context) => context.pages())
-        .map((page, n) => page.screenshot({ path: `${SHOTS}/failed-${name}-${n}.png` }).catch(() => {})),
+        .map((page, n) =>
+          paint(page)
+            .then(() => page.screenshot({ path: `${SHOTS}/failed-${name}-${n}.png` }))
+            .catch(() => {}),
+        ),
     );
   }
   return own;
@@ -109,7 +113,7 @@ async function runAll(run, installed) {
 }
 
 const service = await startService(process.env.KINGSCOURT_E2E_LOG ? "inherit" : "ignore");
-const browser = await launch();
+const browser = await launch({ isPainted: false });
 try {
   const games = await (await fetch(`${service.url}/api/games`)).json();
   await runAll(
@@ -121,9 +125,10 @@ try {
   await service.stop();
 }
 const { problems, screens } = report;
+report.writeList();
 console.log(
   problems.length
-    ? `${problems.length} problems on ${screens} screens`
-    : `all well: ${screens} screens, ${seconds()} s`,
+    ? `${problems.length} problems on ${screens.length} screens`
+    : `all well: ${screens.length} screens, ${seconds()} s`,
 );
 process.exit(problems.length ? 1 : 0);

@@ -1,5 +1,5 @@
 // The API documentation page: served by us alone, with its style sheet and without browser errors.
-import { openPage, SIZES, THEMES } from "../browser.mjs";
+import { openPage, paint, SIZES, THEMES } from "../browser.mjs";
 import { axeProblems } from "../axe_checks.mjs";
 
 export async function apiDocsPage({ browser, service, report }) {
@@ -13,12 +13,13 @@ export async function apiDocsPage({ browser, service, report }) {
     await page.goto("/api/docs");
     await page.locator("summary").first().click();
     const width = await page.locator("main").evaluate((main) => getComputedStyle(main).maxWidth);
+    await paint(page);
     report.check(`api-${size}`, [
       ...problems,
       ...(width === "none" ? ["the style sheet is not used"] : []),
       ...(await axeProblems(page)),
     ]);
-    await report.screenshot(page, `api-${size}`);
+    await report.picture(page, `api-${size}`);
     await context.close();
   }
   return `${Object.keys(SIZES).length} sizes`;

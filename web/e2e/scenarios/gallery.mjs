@@ -122,7 +122,7 @@ async function paper(page, report, name) {
     ...(printed === all ? [] : [`${printed} of ${all} cards are printed`]),
     ...rest.map((one) => `${one} is printed`),
   ]);
-  await report.screenshot(page, `${name}-print`);
+  await report.picture(page, `${name}-print`);
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize(screen);
 }

@@ -1,6 +1,6 @@
 // Conditions that few people have and nobody should suffer from: a screen of 320 pixels with the longest of names,
 // forced colours, wrong addresses, and files that do not come until somebody tries again.
-import { openPage } from "../browser.mjs";
+import { openPage, paint } from "../browser.mjs";
 import { layoutProblems } from "../layout_checks.mjs";
 import { playNow } from "../open_table.mjs";
 
@@ -70,7 +70,8 @@ async function forcedColours({ browser, service, report }) {
   await page.locator(".map .spot").first().waitFor();
   if ((await outlined(".map .spot")).includes(true))
     report.check("forced colours", ["a city that nobody chose has an outline"]);
-  await report.screenshot(page, "royals-forced-colours");
+  await report.picture(page, "royals-forced-colours");
+  await paint(page);
   report.check("royals-forced-colours", await layoutProblems(page)); // axe does not know forced colours
   report.check("forced colours", problems);
   await context.close();

@@ -84,7 +84,7 @@ export async function lesson({ browser, service, report }, { game, size, languag
     look: async (seen) => {
       gates += 1;
       time.questions += 1;
-      await report.screenshot(page, `${name}-${String(gates).padStart(2, "0")}-${seen.step}`);
+      await report.picture(page, `${name}-${String(gates).padStart(2, "0")}-${seen.step}`);
       await report.lookForNew(page, `${name}-${seen.step}`, known);
       if (seen.covered) report.check(`${name}-${seen.step}`, ["what is lit is covered or off the screen"]);
       if (seen.keptUnder) report.check(`${name}-${seen.step}`, ["the card covers what it speaks of"]);
@@ -92,7 +92,7 @@ export async function lesson({ browser, service, report }, { game, size, languag
     glance: async (seen) => {
       moves += 1;
       const number = `${String(gates).padStart(2, "0")}-${seen.step}-${moves}`;
-      await report.screenshot(page, `${name}-${number}`);
+      await report.picture(page, `${name}-${number}`);
     },
     before: async (seen) => {
       moves = 1;
@@ -102,7 +102,7 @@ export async function lesson({ browser, service, report }, { game, size, languag
       const first = await answerWrongly(page, gates);
       if (first === undefined) without += 1;
       const isAnswered = first === undefined || (first && (gates > 1 || (await answerWrongly(page, gates + 1))));
-      await report.screenshot(page, `${name}-${String(gates).padStart(2, "0")}-${seen.step}-wrong`);
+      await report.picture(page, `${name}-${String(gates).padStart(2, "0")}-${seen.step}-wrong`);
       const after = await seenNow(page);
       if (!isAnswered) report.check(`${name}-${seen.step}`, ["a wrong click is not answered"]);
       else if (after.wrongs > 1 && !after.isHelpGolden) report.check(name, ["two wrong answers do not bring help"]);

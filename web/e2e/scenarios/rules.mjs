@@ -95,7 +95,7 @@ async function paper(page, report, name) {
     ];
   });
   report.check(`${name}-print`, found);
-  await report.screenshot(page, `${name}-print`);
+  await report.picture(page, `${name}-print`);
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize(screen);
 }

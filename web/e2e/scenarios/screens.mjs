@@ -21,7 +21,7 @@ export async function screens(run) {
   for (const size of Object.keys(SIZES)) {
     for (const theme of THEMES) if (!run.isShort || SHORT[size] === theme) await screensOf(run, size, theme, running);
   }
-  return `${run.report.screens} screens`;
+  return `${run.report.screens.length} screens`;
 }
 
 /**
