@@ -50,16 +50,16 @@ async function agree(page) {
 
 /** Play until somebody's move can no longer be undone without consent; returns that person's page. */
 async function moveBehindBarrier(...pages) {
+  const isAsked = async (page) => (await page.locator(".prompt.mine").count()) > 0;
   const end = Date.now() + PATIENCE;
+  let mover;
   for (let turn = 0; Date.now() < end; turn += 1) {
-    await pages[0].waitForTimeout(50); // nobody is asked while a move is being sent
-    for (const page of pages) {
-      if (!(await page.locator(".prompt.mine").count())) continue;
-      await answerOnce(page, turn);
-      await page.waitForTimeout(150);
-      const isPassed = !(await page.locator(".prompt.mine").count()) && !(await page.locator(".prompt .undo").count());
-      if (isPassed) return page;
-    }
+    await Promise.race(pages.map((page) => page.locator(".prompt.mine").first().waitFor())); // nobody while a move is sent
+    const asked = (await isAsked(pages[0])) ? pages[0] : pages[1];
+    if (mover && asked !== mover && (await isAsked(asked)) && !(await mover.locator(".prompt .undo").count()))
+      return mover;
+    await answerOnce(asked, turn);
+    mover = asked;
   }
   throw new Error("the turn never passes");
 }

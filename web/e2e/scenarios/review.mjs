@@ -13,7 +13,7 @@ export async function review({ browser, service, report }) {
   await tooEarly({ browser, service, report }, table);
   await playGame(page);
   await beingMade(page, report);
-  await page.locator("#chances").waitFor({ timeout: 120_000 });
+  await page.locator("#chances").waitFor({ timeout: 300_000 });
   await report.look(page, "review-desktop-dark");
   await moments(page, report);
   await lostPosition(page, report);
