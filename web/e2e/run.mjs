@@ -1,7 +1,7 @@
 // Plays whole games in Chromium against a real service and checks every screen.
 import { parseArgs } from "node:util";
 import { launch, paint } from "./browser.mjs";
-import { findScenario, GROUPS, SCENARIOS } from "./scenario_registry.mjs";
+import { findScenario, GROUPS, LONGEST, SCENARIOS } from "./scenario_registry.mjs";
 import { prepareScreenshots, Report, SHOTS } from "./report.mjs";
 import { startService } from "./start_service.mjs";
 
@@ -95,6 +95,9 @@ async function retryFailed(failed, run, installed) {
   }
 }
 
+/** The longest first, so that both lanes end together. */
+const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
+
 /** Run two scenarios at a time; those that measure come last and alone. */
 async function runAll(run, installed) {
   const failed = new Map();
@@ -103,7 +106,7 @@ async function runAll(run, installed) {
     if (own.problems.length) failed.set(name, own);
     else report.add(own);
   };
-  const queue = wanted.filter((name) => !findScenario(name).isAlone);
+  const queue = wanted.filter((name) => !findScenario(name).isAlone).toSorted((a, b) => rank(a) - rank(b));
   const lane = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) await keep(name);
   };

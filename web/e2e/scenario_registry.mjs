@@ -58,6 +58,25 @@ export const SCENARIOS = {
   frames: { run: frameTimes, game: "kingsburg", isShort: true, isAlone: true },
 };
 
+/** What takes longest of a short run, in this order. */
+export const LONGEST = [
+  "bytes",
+  "review",
+  "paladins-desktop-es",
+  "rival_kings-phone-fr",
+  "royals-desktop-en",
+  "lesson-kingsburg-desktop-hu-wrong",
+  "lesson-kingsburg-desktop-hu-obedient",
+  "screens",
+  "storm-requests",
+  "kingsburg-phone-de",
+  "friends",
+  "storm-drops",
+  "storm-clock",
+  "learn",
+  "hints",
+];
+
 /** Names that stand for several scenarios. */
 export const GROUPS = { storms: Object.keys(STORMS), boards: Object.keys(BOARDS), lessons: Object.keys(LESSONS) };
 
