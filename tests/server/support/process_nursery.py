@@ -113,11 +113,11 @@ def run_orders() -> Order | None:
     os.set_blocking(ringing, False)
     signal.set_wakeup_fd(ringing)
     signal.signal(signal.SIGCHLD, lambda *_: None)
-    orders = os.fdopen(0, "rb", buffering=0)  # what a buffer holds, select does not tell
+    orders = os.fdopen(0, "rb", buffering=0)  # select does not tell what a buffer holds
     gc.collect()
     gc.freeze()
     while True:
-        ready, _, _ = select.select([orders, hearing], [], [])
+        ready, _, _ = select.select([orders.fileno(), hearing], [], [])
         if hearing in ready:
             os.read(hearing, 512)
             _tell_of_the_ended()
