@@ -4,7 +4,8 @@ import { answerOnce } from "./pointer_player.mjs";
 
 const PATIENCE = 60_000;
 const WRONG_TRIES = 8;
-const REPLY = 3000; // milliseconds in which something follows a click, also on a busy machine
+const REPLY = 15_000; // milliseconds in which something follows a click, also at the first question of a cold service
+const SECOND_THOUGHT = 500; // milliseconds in which the tutor refuses what the board has taken
 const SPARE = 0.1; // of a thing: no more of it may be covered
 const FREE_AFTER = 1500; // milliseconds without anything lit: the learner goes an own way
 const PLACED = ".lit, .tutor, section.prompt"; // what moves when a step begins
@@ -140,12 +141,13 @@ async function findWrong(page, nth, without) {
   return wrongTarget(page, nth, without);
 }
 
-/** What is seen once the tutor, a dialog or a golden button has come after a click, or nothing has. */
+/** What is seen once the tutor has replied to a click, or will not: a dialog and a golden button may come before his reply. */
 async function reply(page, before) {
-  const last = Date.now() + REPLY;
+  const began = Date.now();
   for (;;) {
     const now = await seenNow(page);
-    if (now.wrongs > before.wrongs || now.isDialog || now.canSend || Date.now() > last) return now;
+    const patience = now.isDialog || now.canSend ? SECOND_THOUGHT : REPLY;
+    if (now.wrongs > before.wrongs || Date.now() - began > patience) return now;
     await changed(page, 100);
   }
 }
