@@ -36,6 +36,9 @@ export async function hints(run) {
 const nameOf = ({ size, theme, language, game }) => `${game}-${size}-${theme}-${language}`;
 const lit = (page) => page.locator("[data-pointed]").count();
 
+const asksForHints = (request) =>
+  request.url().includes("/requests") && /"type":\s*"hints"/.test(request.postData() ?? "");
+
 /** A table with bots, what is asked of the service there, and what is sent. */
 async function openTable({ browser, service }, look) {
   const { page, context, problems } = await openPage(browser, { url: service.url, ...look });
@@ -44,7 +47,7 @@ async function openTable({ browser, service }, look) {
   page.on("websocket", (line) =>
     line.on("framesent", ({ payload }) => /"type":\s*"do"/.test(String(payload)) && sent.push(payload)),
   );
-  page.on("request", (request) => request.url().endsWith("/hints") && trials.push(request.postData()));
+  page.on("request", (request) => asksForHints(request) && trials.push(request.postData()));
   await playNow(page, look.game);
   return { page, context, problems, sent, trials };
 }
@@ -128,12 +131,13 @@ async function warned(run, look) {
   const { page, context, problems, sent } = await openTable(run, look);
   const { report } = run;
   const name = `hints-warned-${nameOf(look)}`;
-  await page.route("**/hints", async (route) => {
+  await page.route(/\/requests/, async (route) => {
+    if (!asksForHints(route.request())) return route.continue();
     const answered = await route.fetch();
-    const body = await answered.json();
+    const { hints, ...rest } = await answered.json();
     const texts = [{ key: WARNINGS[look.game] }];
-    const warnings = (body.hints ?? []).map(({ action }) => ({ action, texts }));
-    await route.fulfill({ response: answered, json: { ...body, warnings } });
+    const warnings = (hints.hints ?? []).map(({ action }) => ({ action, texts }));
+    return route.fulfill({ response: answered, json: { ...rest, hints: { ...hints, warnings } } });
   });
   await page.locator("[data-opens=hints]").waitFor();
   await askUntilTwo(page);
