@@ -1,8 +1,10 @@
 // The files of a later build: every hashed file has another name, and the old names are gone, as after a deploy.
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PYTHON } from "../start_service.mjs";
 
-const STATIC = join(import.meta.dirname, "../../../src/kingscourt/server/static");
+const SAY_FOLDER = "from kingscourt.server.api import client_files; print(client_files.folder())";
 const MARK = "-later";
 /** Paths of files that name others, and of pages. */
 export const NAMES_OTHERS = /\.(js|css|html)$|^\/(?!api\/)[^.]*$/;
@@ -10,12 +12,14 @@ export const NAMES_OTHERS = /\.(js|css|html)$|^\/(?!api\/)[^.]*$/;
 export class RenamedFiles {
   #later = new Map();
   #old = new Map();
+  /** The client of the installation that is tested, which may be that of a wheel. */
+  #folder = execFileSync(PYTHON, ["-c", SAY_FOLDER], { encoding: "utf-8" }).trim();
   /** What tells the builds apart in the service worker. */
-  version = /version:[`"']([0-9a-f]+)/.exec(readFileSync(join(STATIC, "service_worker.js"), "utf-8"))?.[1] ?? "";
+  version = /version:[`"']([0-9a-f]+)/.exec(readFileSync(join(this.#folder, "service_worker.js"), "utf-8"))?.[1] ?? "";
 
   constructor() {
     if (!this.version) throw new Error("the service worker does not say its version");
-    for (const name of readdirSync(join(STATIC, "assets")).filter((name) => !/\.(gz|br|map)$/.test(name))) {
+    for (const name of readdirSync(join(this.#folder, "assets")).filter((name) => !/\.(gz|br|map)$/.test(name))) {
       const later = name.replace(/(\.[a-z0-9]+)$/, `${MARK}$1`);
       this.#later.set(name, later);
       this.#old.set(later, name);
