@@ -14,6 +14,7 @@ from types import CodeType, FrameType
 
 import pytest
 
+from kingscourt.arena.speed import is_compiled
 from kingscourt.server.client.table_feed import Feed
 from tests.server.support.live_server import live
 from tests.server.support.managers import config_for
@@ -87,6 +88,7 @@ def noted() -> Iterator[Journey]:
         sys.setprofile(None)
 
 
+@pytest.mark.skipif(is_compiled(), reason="compiled functions have no frames to count")
 async def test_a_command_takes_few_hops_in_few_files(shared_database: str) -> None:
     async with live(config_for(shared_database)) as server, company([server.url], ["Anna", "Béla"]) as people:
         id = await new_table(people, GAME)

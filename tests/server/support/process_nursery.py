@@ -144,6 +144,9 @@ def become(order: Order) -> None:
         os.dup2(source, target)
     os.environ.clear()
     os.environ.update(order.environment)
+    for folder in reversed(order.environment.get("PYTHONPATH", "").split(os.pathsep)):
+        if folder and folder not in sys.path:  # what a new interpreter would have read by itself
+            sys.path.insert(0, folder)
     sys.argv = ["kingscourt.server", order.kind]
     main()
 

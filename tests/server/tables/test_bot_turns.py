@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from kingscourt.bots.random_bot import RandomBot
+from kingscourt.bots.registry import BOTS
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action
 from kingscourt.server.model.table_row import TableWrite
@@ -129,13 +130,14 @@ async def test_a_bot_that_nobody_knows_answers_by_default(manager: TableManager)
 async def test_a_bot_with_a_fault_answers_by_default(
     manager: TableManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    class Failing(RandomBot):
+        def choose(self, handle: SeatHandle) -> Action:
+            raise TypeError(f"{self} does not understand {handle}")
+
+    monkeypatch.setitem(BOTS, "failing", Failing)
     id = await seated(manager, [ANNA], bots=1)
     await manager.change(id, seat_commands.do("anna", 0, ["wait"], None), 0, "w")
-
-    def fail(bot: RandomBot, handle: SeatHandle) -> Action:
-        raise TypeError(f"{bot} does not understand {handle}")
-
-    monkeypatch.setattr(RandomBot, "choose", fail)
+    await manager.change(id, _rename_bot("failing"))
     await manager.change(id, bot_turns.play_bots(5))
     table = await core(manager, id)
     assert table.position.slots[1] == [table.position.state.question(1).default.text]
@@ -152,15 +154,15 @@ def _rename_bot(name: str) -> Act:
 async def test_a_bot_that_thinks_too_long_answers_by_default(
     manager: TableManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    class Slow(RandomBot):
+        def choose(self, handle: SeatHandle) -> Action:
+            time.sleep(0.5)
+            return super().choose(handle)
+
+    monkeypatch.setitem(BOTS, "slow", Slow)
     id = await seated(manager, [ANNA], bots=1)
     await manager.change(id, seat_commands.do("anna", 0, ["wait"], None), 0, "w")
-    choose = RandomBot.choose
-
-    def ponder(bot: RandomBot, handle: SeatHandle) -> Action:
-        time.sleep(0.5)
-        return choose(bot, handle)
-
-    monkeypatch.setattr(RandomBot, "choose", ponder)
+    await manager.change(id, _rename_bot("slow"))
     await manager.change(id, bot_turns.play_bots(0.1))
     table = await core(manager, id)
     assert table.position.slots[1] == [table.position.state.question(1).default.text]

@@ -168,7 +168,9 @@ def _collect(reader: int, hearing: int, answers: int, stop: float) -> tuple[byte
 def _death(code: int) -> TaskResult:
     if -code in (signal.SIGPROF, signal.SIGXCPU):
         return TaskResult("exceeded", words="processor time")
-    if -code in (signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS):
+    if -code == signal.SIGABRT:  # compiled code ends so without memory, Python without stack
+        return TaskResult("exceeded", words="memory or stack")
+    if -code in (signal.SIGSEGV, signal.SIGBUS):
         return TaskResult("exceeded", words="stack")
     return TaskResult("died", words=f"signal {-code}" if code < 0 else f"exit {code}")
 
