@@ -7,12 +7,7 @@ import { CHARGES } from "./level_charges";
 import LevelCrest from "./LevelCrest.svelte";
 
 test("levels are offered from the weakest to the strongest, and others after them", () => {
-  expect(byStrength(["king", "zeal", "abbot", "random"])).toEqual([
-    "random",
-    "king",
-    "abbot",
-    "zeal",
-  ]);
+  expect(byStrength(["king", "zeal", "abbot", "random"])).toEqual(["random", "king", "abbot", "zeal"]);
 });
 
 test("a new bot is a knight as soon as there is one", () => {
