@@ -68,7 +68,7 @@ KERNEL_SECTIONS = {
         "components.named_files",
         "components.field_types",
         "components.range_checks",
-        "components.template_remarks",
+        "components.box_template_remarks",
     ],
     "Errors": ["kernel.errors"],
 }

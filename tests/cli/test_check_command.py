@@ -16,7 +16,7 @@ from kingscourt.testing.check_game import check_game
 from kingscourt.testing.errors import LawBroken
 from kingscourt.testing.laws import LAWS, name_of
 from kingscourt.testing.laws.pins import pins_folder
-from kingscourt.testing.pin import main, pin
+from kingscourt.testing.rewrite_pins import main, pin
 from tests.plugin_on_disk import install_heirlooms
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from kingscourt.cli.sessions.messages import SessionStart
+from kingscourt.cli.sessions.session_wire_types import SessionStart
 from kingscourt.cli.terminal.end_screen import score_lines
 from kingscourt.cli.terminal.table_texts import TableTexts
 from kingscourt.kernel.wire_types import WireOutcome, WirePhrase, WireScore, WireStanding

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from kingscourt.cli.terminal.text_columns import packed
+from kingscourt.cli.terminal.text_layout import packed
 
 
 def rows(items: list[str], width: int, indent: int = 0) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from collections import Counter
 from pathlib import Path
 
@@ -32,6 +33,15 @@ def test_the_readme_names_every_package() -> None:
     packages = {f"src/kingscourt/{path.parent.name}" for path in PACKAGE.glob("*/__init__.py")}
     named = {name for name in first_cells(text_of("README.md")) if name.startswith("src/")}
     assert named == packages
+
+
+def test_the_readme_names_every_folder_beside_the_sources() -> None:
+    tracked = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.splitlines()
+    folders = {name.split("/")[0] for name in tracked if "/" in name} - {"src"}
+    named = {name.split("/")[0] for name in first_cells(text_of("README.md"))} - {"src"}
+    assert named == folders
 
 
 def test_the_readme_of_the_client_names_every_folder() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from kingscourt.kernel.attributes import KERNEL_ATTRIBUTES
 from kingscourt.kernel.state import State
-from kingscourt.testing.laws.complete_facts import names_of
+from kingscourt.testing.laws.facts_are_in_digest import names_of
 
 
 class Purse:

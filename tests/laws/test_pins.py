@@ -12,7 +12,7 @@ from kingscourt.games.registry import games
 from kingscourt.kernel.game import Game
 from kingscourt.testing import laws
 from kingscourt.testing.perft import perft
-from kingscourt.testing.pin import pin
+from kingscourt.testing.rewrite_pins import pin
 from tests.laws.tiny_heirlooms import open_start, tiny_start
 
 PINS = Path(__file__).parents[1] / "pins"

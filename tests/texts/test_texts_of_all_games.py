@@ -11,7 +11,7 @@ from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, WirePhrase
 from kingscourt.texts.checking.checks import check_package
-from kingscourt.texts.checking.wording import LONGEST_LABEL, is_label
+from kingscourt.texts.checking.filled_in_texts import LONGEST_LABEL, is_label
 from kingscourt.texts.generated.rules_page import all_rules, kebab
 from kingscourt.texts.generated.shipped_games import shipped_games
 from kingscourt.texts.locale_files import LANGUAGES

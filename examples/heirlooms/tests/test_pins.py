@@ -1,4 +1,4 @@
-"""The game plays as it did when `python -m kingscourt.testing.pin heirlooms` was last run."""
+"""The game plays as it did when `python -m kingscourt.testing.rewrite_pins heirlooms` was last run."""
 
 from pathlib import Path
 

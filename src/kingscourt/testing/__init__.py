@@ -21,7 +21,7 @@ that a game breaks names the mistake. There are also laws about one position or 
   those consistent with all it has seen; checked by playing every possible log.
 - `laws.law_imagine_is_fair(game, start, depth)`: and each of them is as likely as the rules make it.
 - `laws.law_perft_is_pinned(game, folder)`, `laws.law_playthrough_is_pinned(game, folder)`: behaviour as text
-  files; `python -m kingscourt.testing.pin GAME` rewrites them.
+  files; `python -m kingscourt.testing.rewrite_pins GAME` rewrites them.
 
 `kingscourt.testing.rule_marker.rule` names the rules that a test demonstrates. The pytest plugin
 `kingscourt.testing.rule_coverage_plugin` records which rules were demonstrated and which refusals

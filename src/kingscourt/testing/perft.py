@@ -39,7 +39,7 @@ def perft(state: State, depth: int) -> int:
 
 def perft_text(game: Game) -> str:
     """Counts for some positions of a random game in every case, one line per position."""
-    lines = ["# positions after 1, 2, … entries; written by python -m kingscourt.testing.pin"]
+    lines = ["# positions after 1, 2, … entries; written by python -m kingscourt.testing.rewrite_pins"]
     for case in cases(game):
         for number, state in spread(case):
             counts = [str(count) for count in perft_counts(state)]

@@ -14,7 +14,7 @@ from kingscourt.lessons.lesson_files import lesson_of
 from kingscourt.server.errors.problems import Unknown
 from kingscourt.server.reviews.review_desk import check_reviewable
 from kingscourt.server.sandbox.tasks.verify_record import verdict_on
-from kingscourt.server.tables import offers, seat_commands, seating, table_creation
+from kingscourt.server.tables import agreements, seat_commands, seating, table_creation
 from kingscourt.server.tables.lesson_creation import lesson_setup
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_manager import TableManager
@@ -46,7 +46,7 @@ async def finished(manager: TableManager) -> str:
     await manager.change(id, seat_commands.do("anna", 0, ["look"], None), 0)
     await manager.change(id, seat_commands.undo("anna", 0, 0), 0)
     await manager.change(id, seat_commands.do("anna", 0, ["look"], None), 0)
-    await manager.change(id, offers.resign("anna", 0, "random"), 0)
+    await manager.change(id, agreements.resign("anna", 0, "random"), 0)
     return id
 
 

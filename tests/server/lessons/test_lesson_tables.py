@@ -13,7 +13,14 @@ from kingscourt.server.errors.problems import Forbidden, WrongMoment
 from kingscourt.server.model.table_row import OVER, RUNNING
 from kingscourt.server.people.person_handles import PersonHandles
 from kingscourt.server.queries.table_summaries import table_info
-from kingscourt.server.tables import bot_turns, lesson_course, offers, seat_commands, seating, table_creation
+from kingscourt.server.tables import (
+    agreements,
+    bot_turns,
+    lesson_course,
+    seat_commands,
+    seating,
+    table_creation,
+)
 from kingscourt.server.tables.lesson_creation import lesson_setup
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_manager import TableManager
@@ -215,7 +222,7 @@ async def test_a_restart_finds_the_same_step(shared_database: str) -> None:
 
 async def test_a_resigned_lesson_is_over(manager: TableManager) -> None:
     id = await begun(manager)
-    await manager.change(id, offers.resign("anna", 0, "random"), 0)
+    await manager.change(id, agreements.resign("anna", 0, "random"), 0)
     opened = await manager.fresh(id)
     assert opened.row.status == OVER
     assert table_info(opened, "anna", PersonHandles("s" * 32)).lesson is None
@@ -223,12 +230,12 @@ async def test_a_resigned_lesson_is_over(manager: TableManager) -> None:
 
 async def test_pausing_and_ending_do_not_break_a_lesson(manager: TableManager) -> None:
     id = await begun(manager)
-    await manager.change(id, offers.offer("anna", 0, "pause", -1, "random"), 0)
+    await manager.change(id, agreements.offer("anna", 0, "pause", -1, "random"), 0)
     with pytest.raises(WrongMoment):
         await do(manager, id, "look")
-    await manager.change(id, offers.resume("anna", 0), 0)
+    await manager.change(id, agreements.resume("anna", 0), 0)
     await do(manager, id, "look")
-    await manager.change(id, offers.offer("anna", 0, "end", -1, "random"), 0)
+    await manager.change(id, agreements.offer("anna", 0, "end", -1, "random"), 0)
     assert (await manager.fresh(id)).row.status == OVER
 
 

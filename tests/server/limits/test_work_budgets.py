@@ -24,7 +24,7 @@ from kingscourt.server.limits.work_budget import Account, Budgets
 from kingscourt.server.limits.work_meter import WorkMeter
 from kingscourt.server.people.sessions import Guest
 from kingscourt.server.people.tokens import Signed
-from kingscourt.server.queries import current_position
+from kingscourt.server.queries import running_game
 from kingscourt.server.services.service_facade import Service
 from kingscourt.server.stream import delay_before_closing
 from kingscourt.server.stream.immediate_writer import Socket
@@ -249,13 +249,13 @@ async def test_nothing_is_worked_out_for_a_client_that_does_not_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worked_out: list[int] = []
-    try_out = current_position.try_out
+    try_out = running_game.try_out
 
     def counting(*given: object) -> object:
         worked_out.append(1)
         return try_out(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(current_position, "try_out", counting)
+    monkeypatch.setattr(running_game, "try_out", counting)
     config = msgspec.structs.replace(Config(), secret="s" * 32)
     async with file_manager(config, tmp_path) as manager:
         id = await seated(manager, [ANNA, BELA])

@@ -18,7 +18,7 @@ from kingscourt.server.store.postgres import jobs_schema, migrate
 from kingscourt.server.store.postgres import tables as postgres_tables
 from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool, Value
 from kingscourt.server.store.postgres.tables import PostgresTables
-from kingscourt.server.tables import offers
+from kingscourt.server.tables import agreements
 from kingscourt.server.worker import background_jobs
 from tests.server.support.databases import database, execute_in_thread
 from tests.server.support.managers import ANNA, BELA, config_for, managers, row_of, seated
@@ -118,7 +118,7 @@ async def test_a_game_ends_without_the_jobs_and_is_checked_when_they_are_back(
         async with managers(config_for(url, worker_poll_interval=0.1)) as (manager,), running_jobs(manager):
             id = await seated(manager, [ANNA, BELA])
             await drop_jobs_in_use(url)
-            await manager.change(id, offers.resign("anna", 0, "random"), 0, "the end")
+            await manager.change(id, agreements.resign("anna", 0, "random"), 0, "the end")
             assert row_of(manager, id).status == "over"
             assert (await manager.store(id).answer(id, 0, "the end")) is not None
             await asyncio.to_thread(migrate.upgrade, url)  # the host's `migrate` recreates the jobs schema
@@ -192,7 +192,7 @@ async def test_the_jobs_own_few_connections_whatever_hangs() -> None:
                     locking, "LOCK TABLE jobs.procrastinate_jobs IN ACCESS EXCLUSIVE MODE"
                 )
                 id = await seated(manager, [ANNA, BELA])
-                await manager.change(id, offers.resign("anna", 0, "random"), 0, "the end")
+                await manager.change(id, agreements.resign("anna", 0, "random"), 0, "the end")
                 for _ in range(50):
                     most = max(most, await connections())
                     await asyncio.sleep(0.1)

@@ -16,7 +16,8 @@ from prometheus_client import REGISTRY
 from kingscourt.cli.sessions.server_session import ServerSession
 from kingscourt.cli.sessions.session_decoder import SessionDecoder as TerminalClient
 from kingscourt.server.admin.doctor import examine
-from kingscourt.server.admin.migration import migrate_schema, migrate_tables
+from kingscourt.server.admin.rules_migration import migrate_tables
+from kingscourt.server.admin.schema_migration import migrate_schema
 from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.config import BadConfig, Config
 from kingscourt.server.config_reader import injected, read_config
@@ -26,7 +27,7 @@ from kingscourt.server.store.postgres import migrate
 from kingscourt.server.store.postgres.asyncpg_pool import Pool
 from kingscourt.server.store.postgres.schema_revision import shown
 from kingscourt.server.store.postgres.tables import PostgresTables
-from kingscourt.server.tables import offers
+from kingscourt.server.tables import agreements
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.worker.background_jobs import make_jobs
 from tests.server.support.databases import database
@@ -154,7 +155,7 @@ async def test_a_finished_game_leaves_a_job_that_checks_its_record() -> None:
     with database() as url:  # a separate database, since other finished games would be checked first
         async with managers(config_for(url)) as (manager,):
             id = await seated(manager, [ANNA, BELA])
-            await manager.change(id, offers.resign("anna", 0, "random"), 0)
+            await manager.change(id, agreements.resign("anna", 0, "random"), 0)
             connection = await asyncpg.connect(url)
             assert await connection.fetchval("SELECT table_id FROM finished WHERE NOT checked") == id
             query = "SELECT status::text FROM jobs.procrastinate_jobs WHERE args->>'table' = $1"

@@ -26,7 +26,7 @@ from kingscourt.server.queries.table_summaries import table_info
 from kingscourt.server.reviews.review_desk import check_reviewable
 from kingscourt.server.sandbox.tasks.verify_record import verdict_on
 from kingscourt.server.services.service_facade import Service
-from kingscourt.server.tables import bot_turns, offers, practice_creation, seat_commands
+from kingscourt.server.tables import agreements, bot_turns, practice_creation, seat_commands
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.loaded_games import find_game, table_of
 from kingscourt.table.position import Position
@@ -260,7 +260,7 @@ async def test_a_game_that_somebody_gave_up_can_be_practised_until_then(local: S
     id = await running_game(local.manager, "heirlooms", [ANNA, BELA])
     await local.manager.change(id, play_on(4))
     n = core(await local.manager.fresh(id)).position.last
-    await local.manager.change(id, offers.resign("bela", 1, "random"), 1)
+    await local.manager.change(id, agreements.resign("bela", 1, "random"), 1)
     with pytest.raises(WrongMoment) as refused:
         await practise(local, id, ANNA, GamePractice(n=n + 1))
     assert "over here" in refused.value.words("en")

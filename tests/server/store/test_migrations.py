@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
 from kingscourt.server.store.postgres import migrate, schema_revision
-from kingscourt.server.store.postgres.schema import METADATA
+from kingscourt.server.store.postgres.declared_schema import METADATA
 from kingscourt.server.store.postgres.schema_revision import fault_of, known
 from tests.server.support.databases import database
 

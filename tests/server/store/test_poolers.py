@@ -13,14 +13,14 @@ from typer.testing import CliRunner
 
 from kingscourt.cli.main import app
 from kingscourt.server import server_and_worker_processes
-from kingscourt.server.admin import migration
+from kingscourt.server.admin import rules_migration
 from kingscourt.server.server_and_worker_processes import running_jobs
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.postgres import migrate, pooler_check
 from kingscourt.server.store.postgres.asyncpg_pool import Pool
 from kingscourt.server.store.postgres.pooler_check import NO_SECOND, SHARED, sharing_fault
 from kingscourt.server.store.postgres.tables import PostgresTables
-from kingscourt.server.tables import offers
+from kingscourt.server.tables import agreements
 from tests.server.support.databases import NATS, database
 from tests.server.support.managers import ANNA, BELA, config_for, managers, seated
 from tests.server.support.pgbouncer import pgbouncer
@@ -72,7 +72,7 @@ def test_nothing_starts_behind_transaction_pooling(
 
     monkeypatch.setattr(server_and_worker_processes, "start_logging", lambda *_: None)
     monkeypatch.setattr(server_and_worker_processes, "start_tracing", start)
-    monkeypatch.setattr(migration, "service_manager", start)
+    monkeypatch.setattr(rules_migration, "service_manager", start)
     monkeypatch.setattr(migrate, "upgrade", start)
     with pgbouncer(own, "transaction", **settings) as url:
         for command in ("serve", "work", "migrate", "migrate rules"):
@@ -151,7 +151,7 @@ async def test_session_pooling_serves_tables_and_their_jobs(own: str) -> None:
     with pgbouncer(own, "session") as url:
         async with managers(config_for(url)) as (manager,), running_jobs(manager):
             id = await seated(manager, [ANNA, BELA])
-            await manager.change(id, offers.resign("anna", 0, "random"), 0)
+            await manager.change(id, agreements.resign("anna", 0, "random"), 0)
             store = manager.store(id)
             assert isinstance(store, PostgresTables)
             settings = "SELECT current_setting('search_path'), current_setting('statement_timeout')"

@@ -18,7 +18,7 @@ from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.model.listing import Listing, listing_of
 from kingscourt.server.model.table_setup import Pace, Seat
-from kingscourt.server.tables import offers, seat_commands, seating, table_creation
+from kingscourt.server.tables import agreements, seat_commands, seating, table_creation
 from kingscourt.server.tables.draft_change import Draft
 from kingscourt.server.tables.history_fingerprints import HistoryFingerprints
 from kingscourt.server.tables.loaded_games import find_game
@@ -61,10 +61,10 @@ async def away_and_back(manager: TableManager, id: str, bot: str, person: str = 
     """Let a bot take Béla's seat, and let Béla come back."""
 
     async def act(draft: Draft) -> None:
-        offers.hand_over(draft, 1, bot)
+        agreements.hand_over(draft, 1, bot)
 
     await manager.change(id, act)
-    await manager.change(id, offers.come_back(person, 1), 1)
+    await manager.change(id, agreements.come_back(person, 1), 1)
 
 
 async def agrees(manager: TableManager, url: str, id: str) -> None:

@@ -14,7 +14,7 @@ from kingscourt.server.client.asking import AskingSeat
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.model.table_row import TableRow
-from kingscourt.server.tables import offers
+from kingscourt.server.tables import agreements
 from kingscourt.server.tables.draft_change import Draft
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import config_for
@@ -66,7 +66,7 @@ async def handed_to_a_bot(server: Live, people: list[Client]) -> str:
     id = await of_two(server, people)
 
     async def act(draft: Draft) -> None:
-        offers.hand_over(draft, 0, "random")
+        agreements.hand_over(draft, 0, "random")
 
     await server.manager.change(id, act)
     return id

@@ -26,7 +26,7 @@ from kingscourt.server.queries.table_summaries import running_table, table_info
 from kingscourt.server.services.service_facade import Service
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.postgres.tables import PostgresTables
-from kingscourt.server.tables import offers, seat_commands, seating
+from kingscourt.server.tables import agreements, seat_commands, seating
 from kingscourt.server.tables.draft_change import Draft
 from kingscourt.server.tables.held_tables import WORDS
 from kingscourt.server.tables.table_manager import TableManager
@@ -83,7 +83,7 @@ async def test_an_entry_that_cannot_be_carried_out_holds_its_table(
     assert (info.held.reason, info.held.detail) == (kind, "")
     assert running_table(await manager.table(id)).position.last == row.last  # the position is still shown
     with pytest.raises(WrongMoment, match="on hold"):
-        await manager.change(id, offers.resign("bela", 1, "random"), 1)
+        await manager.change(id, agreements.resign("bela", 1, "random"), 1)
     monkeypatch.undo()
     await wait_as_anna(manager, other)
 
@@ -238,7 +238,7 @@ async def test_a_finished_game_with_such_components_is_not_shown_but_its_record_
     manager: TableManager,
 ) -> None:
     id = await seated(manager, [ANNA, BELA])
-    await manager.change(id, offers.resign("anna", 0, "random"), 0)
+    await manager.change(id, agreements.resign("anna", 0, "random"), 0)
     await rewrite_box(manager, id, BAD_BOX)
     opened = await manager.table(id)
     assert opened.row.status == "over"

@@ -17,7 +17,7 @@ from kingscourt.server.model.table_setup import Pace
 from kingscourt.server.queries.table_summaries import running_table
 from kingscourt.server.services.service_facade import Service
 from kingscourt.server.stream.table_rooms import Follower, TableRooms
-from kingscourt.server.tables import offers, seat_commands, seating, table_creation
+from kingscourt.server.tables import agreements, seat_commands, seating, table_creation
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_loader import is_newer, load
 from kingscourt.server.tables.table_manager import TableManager
@@ -198,7 +198,7 @@ async def test_no_clock_runs_while_a_table_is_held(
 async def test_nothing_is_appended_to_a_held_table(manager: TableManager) -> None:
     """Refuse even a process that has the table open with the rules it is pinned to."""
     id = await seated(manager, [ANNA, BELA])
-    await manager.change(id, offers.offer("anna", 0, "end", -1, "random"), 0)
+    await manager.change(id, agreements.offer("anna", 0, "end", -1, "random"), 0)
     row = row_of(manager, id)
     held = msgspec.structs.replace(
         row,
@@ -209,13 +209,13 @@ async def test_nothing_is_appended_to_a_held_table(manager: TableManager) -> Non
     await manager.store(id).write(TableWrite(held, changes_setup=False))
     with pytest.raises(WrongMoment):
         await manager.change(
-            id, offers.consent("bela", 1, "end", row.progress.offers[0].id, True, "random"), 1
+            id, agreements.consent("bela", 1, "end", row.progress.offers[0].id, True, "random"), 1
         )
 
 
 async def finished(manager: TableManager) -> str:
     id = await seated(manager, [ANNA, BELA])
-    await manager.change(id, offers.resign("anna", 0, "random"), 0)
+    await manager.change(id, agreements.resign("anna", 0, "random"), 0)
     assert row_of(manager, id).status == "over"
     return id
 

@@ -17,7 +17,7 @@ from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.table_setup import Pace
 from kingscourt.server.people.days_off import set_days_off
 from kingscourt.server.services.service_facade import Service
-from kingscourt.server.tables import offers
+from kingscourt.server.tables import agreements
 from tests.server.support.databases import database
 from tests.server.support.managers import ANNA, BELA, GAME, config_for, managers
 from tests.server.support.players import company, new_table
@@ -54,7 +54,7 @@ async def test_what_a_process_notes_is_the_time_of_the_database(shared_database:
         assert begun <= made.row.setup.created_at <= await database_time(shared_database)
         opened = await service.tables.join(made.row.id, ANNA, Joining("abc"))
         assert begun <= opened.row.setup.started_at <= await database_time(shared_database)
-        await manager.change(made.row.id, offers.resign(ANNA.id, 0, "random"), 0)
+        await manager.change(made.row.id, agreements.resign(ANNA.id, 0, "random"), 0)
         ended = (await manager.table(made.row.id)).row
         assert begun <= ended.setup.ended_at <= await database_time(shared_database)
         again = await service.tables.rematch(made.row.id, ANNA)

@@ -11,7 +11,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from kingscourt.server.store.contract import LONGEST_PAUSE
-from kingscourt.server.tables import offers, seat_commands
+from kingscourt.server.tables import agreements, seat_commands
 from kingscourt.server.tables.draft_change import Draft
 from kingscourt.server.tables.table_manager import Act, TableManager
 from kingscourt.server.thinking.child_pool import ThinkingChildren
@@ -133,7 +133,7 @@ async def test_a_question_is_withdrawn_when_the_table_moves_on(
         await worker.look_at("a")
         await until(flag.exists)
         async with managers(manager.config) as elsewhere:  # as `serve` does it
-            await elsewhere[0].change(id, offers.resign("anna", 0, "random"), 0, "r")
+            await elsewhere[0].change(id, agreements.resign("anna", 0, "random"), 0, "r")
         async with asyncio.timeout(10):
             await worker.idle()
         assert row_of(manager, id).status == "over"
@@ -156,7 +156,7 @@ async def test_a_worker_that_stops_withdraws_its_questions_and_leaves_no_process
                 await running
         assert not Path(f"/proc/{pid}").exists()
         assert (await manager.fresh(id)).row.version == version
-        await manager.change(id, offers.resign("anna", 0, "random"), 0, "r")
+        await manager.change(id, agreements.resign("anna", 0, "random"), 0, "r")
 
 
 async def test_a_bot_at_human_pace_is_not_due_before_its_pause_has_passed(manager: TableManager) -> None:
@@ -201,6 +201,6 @@ async def test_other_changes_do_not_move_a_bot_s_turn(manager: TableManager) -> 
     id = await seated(manager, [ANNA, BELA], bots=1, bot_pace="human")
     await manager.change(id, seat_commands.do("anna", 0, ["wait"], None), 0, "w")
     due = row_of(manager, id).bot_at
-    await manager.change(id, offers.offer("anna", 0, "end", -1, "random"), 0, "o")
+    await manager.change(id, agreements.offer("anna", 0, "end", -1, "random"), 0, "o")
     assert row_of(manager, id).progress.offers
     assert row_of(manager, id).bot_at == due

@@ -11,7 +11,7 @@ from rich.console import Console
 from kingscourt.cli.commands import arguments
 from kingscourt.cli.commands.record_argument import open_record
 from kingscourt.cli.error_messages import ErrorMessage, friendly
-from kingscourt.cli.sessions.messages import SessionStart
+from kingscourt.cli.sessions.session_wire_types import SessionStart
 from kingscourt.cli.terminal.end_screen import ranking_lines, score_lines
 from kingscourt.cli.terminal.line_reader import LineReader
 from kingscourt.cli.terminal.screen import Screen

@@ -61,7 +61,7 @@ def migrate(
     if context.invoked_subcommand is not None:
         return
     need_server()
-    from kingscourt.server.admin.migration import losses, migrate_schema  # noqa: PLC0415
+    from kingscourt.server.admin.schema_migration import losses, migrate_schema  # noqa: PLC0415
     from kingscourt.server.config_reader import read_config  # noqa: PLC0415
     from kingscourt.server.server_and_worker_processes import check_poolers  # noqa: PLC0415
 
@@ -96,7 +96,7 @@ def migrate_rules(
 ) -> None:
     """Upgrade running tables to the installed rules; tables that disagree are held and listed."""
     need_server()
-    from kingscourt.server.admin.migration import migrate_tables  # noqa: PLC0415
+    from kingscourt.server.admin.rules_migration import migrate_tables  # noqa: PLC0415
     from kingscourt.server.config_reader import read_config  # noqa: PLC0415
     from kingscourt.server.server_and_worker_processes import check_poolers  # noqa: PLC0415
 

@@ -7,8 +7,14 @@ import msgspec
 from kingscourt.bots.bot import Bot
 from kingscourt.bots.bot_answers import bot_command
 from kingscourt.cli.sessions.contract import TableSession
-from kingscourt.cli.sessions.messages import PreviewReply, Reasons, RefusedAction, SessionReply, SessionStart
 from kingscourt.cli.sessions.record_writer import RecordWriter
+from kingscourt.cli.sessions.session_wire_types import (
+    PreviewReply,
+    Reasons,
+    RefusedAction,
+    SessionReply,
+    SessionStart,
+)
 from kingscourt.hints.at_table import hints_at
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.wire_conversion import action_to_wire, event_to_wire, refusal_to_wire

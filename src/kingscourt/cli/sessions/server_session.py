@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from kingscourt.cli.sessions.contract import TableSession
-from kingscourt.cli.sessions.messages import Reasons, RefusedAction, SessionReply, SessionStart
+from kingscourt.cli.sessions.session_wire_types import Reasons, RefusedAction, SessionReply, SessionStart
 from kingscourt.kernel.wire_types import WireRefusal
 from kingscourt.server.api.wire_types import NewTable, TableInfo
 from kingscourt.server.client.asking import AskingSeat

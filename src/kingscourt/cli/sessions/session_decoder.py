@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kingscourt.cli.sessions.contract import TableSession
-from kingscourt.cli.sessions.messages import Reasons, RefusedAction, SessionReply, SessionStart
+from kingscourt.cli.sessions.session_wire_types import Reasons, RefusedAction, SessionReply, SessionStart
 from kingscourt.hints.wire_types import Hints
 from kingscourt.kernel.wire_types import Outline
 from kingscourt.table.wire_types import SeatPreview, SeatUpdate

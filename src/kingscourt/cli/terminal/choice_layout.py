@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from kingscourt.cli.terminal.numbered_choices import Choice, fold
-from kingscourt.cli.terminal.text_columns import GAP, beside, columns, packed
+from kingscourt.cli.terminal.text_layout import GAP, beside, columns, packed
 
 FEW: Final = 9
 FEW_PAGES: Final = 3

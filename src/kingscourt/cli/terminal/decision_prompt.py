@@ -10,7 +10,7 @@ from kingscourt.cli.terminal.numbered_choices import Choice, ChoiceList, find
 from kingscourt.cli.terminal.outline_text import nodes, own_name
 from kingscourt.cli.terminal.prompt_input import are_numbers
 from kingscourt.cli.terminal.screen import ACCENT, Screen
-from kingscourt.cli.terminal.text_columns import wrapped
+from kingscourt.cli.terminal.text_layout import wrapped
 from kingscourt.cli.terminal.unsent_turn import UnsentTurn
 from kingscourt.kernel.wire_types import Outline, WireAction, WireEvent
 from kingscourt.texts.renderer import Renderer

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kingscourt.cli.terminal.table_texts import TableTexts
-from kingscourt.cli.terminal.text_columns import wrapped
+from kingscourt.cli.terminal.text_layout import wrapped
 from kingscourt.kernel.wire_types import WireOutcome, WireScore
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from kingscourt.cli.terminal.table_texts import TableTexts
-from kingscourt.cli.terminal.text_columns import INDENT, wrapped
+from kingscourt.cli.terminal.text_layout import INDENT, wrapped
 from kingscourt.kernel.phrase import SEAT_KEY
 from kingscourt.kernel.wire_types import WireEvent, WirePhrase, WireValue
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from kingscourt.cli.sessions.messages import RefusedAction
 from kingscourt.cli.sessions.session_decoder import SessionDecoder
+from kingscourt.cli.sessions.session_wire_types import RefusedAction
 from kingscourt.cli.terminal.decision_prompt import DecisionPrompt
 from kingscourt.cli.terminal.name_search import by_name, by_spelling
 from kingscourt.cli.terminal.numbered_choices import Choice, find, has_whole_words
@@ -13,7 +13,7 @@ from kingscourt.cli.terminal.open_things import OpenThings
 from kingscourt.cli.terminal.outline_text import nodes, own_name
 from kingscourt.cli.terminal.rule_lookup import title
 from kingscourt.cli.terminal.screen import Screen
-from kingscourt.cli.terminal.text_columns import INDENT, wrapped
+from kingscourt.cli.terminal.text_layout import INDENT, wrapped
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.wire_conversion import phrase_to_wire
 from kingscourt.kernel.wire_types import Outline

@@ -9,7 +9,7 @@ from kingscourt.cli.terminal.choice_layout import NUMBER, tag
 from kingscourt.cli.terminal.decision_prompt import DecisionPrompt
 from kingscourt.cli.terminal.numbered_choices import Choice
 from kingscourt.cli.terminal.screen import Screen
-from kingscourt.cli.terminal.text_columns import INDENT, beside, wrapped
+from kingscourt.cli.terminal.text_layout import INDENT, beside, wrapped
 from kingscourt.hints.wire_types import Hint, Hints, Warned
 from kingscourt.kernel.wire_types import WirePhrase
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from kingscourt.cli.terminal.outline_text import OutlineWriter, nodes
-from kingscourt.cli.terminal.text_columns import INDENT, packed
+from kingscourt.cli.terminal.text_layout import INDENT, packed
 from kingscourt.kernel.wire_types import Outline
 
 

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from kingscourt.cli.terminal.text_columns import INDENT, packed, wrapped
+from kingscourt.cli.terminal.text_layout import INDENT, packed, wrapped
 from kingscourt.kernel.wire_types import Outline, WirePhrase
 
 Say = Callable[[WirePhrase], str]

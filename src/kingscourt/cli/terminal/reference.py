@@ -10,7 +10,7 @@ from kingscourt.cli.terminal.event_lines import one_by_one, told
 from kingscourt.cli.terminal.open_things import OpenThings
 from kingscourt.cli.terminal.rule_lookup import chapters, find_rules, rule_lines, title
 from kingscourt.cli.terminal.screen import Screen
-from kingscourt.cli.terminal.text_columns import INDENT, packed, wrapped
+from kingscourt.cli.terminal.text_layout import INDENT, packed, wrapped
 from kingscourt.cli.terminal.unsent_turn import UnsentTurn
 from kingscourt.kernel.rule import Rule
 from kingscourt.texts.rule_text import OWN, RIVAL, rule_text

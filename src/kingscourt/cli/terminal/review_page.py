@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingscourt.cli.terminal.table_texts import TableTexts
-from kingscourt.cli.terminal.text_columns import INDENT, wrapped
+from kingscourt.cli.terminal.text_layout import INDENT, wrapped
 from kingscourt.kernel.wire_types import WirePhrase, WireValue
 from kingscourt.review.account import SeatAccount
 from kingscourt.review.chances import WHOLE

@@ -15,7 +15,7 @@ from kingscourt.cli.terminal.numbered_choices import Choice
 from kingscourt.cli.terminal.outline_changes import changed_parts
 from kingscourt.cli.terminal.outline_text import OutlineWriter, nodes
 from kingscourt.cli.terminal.table_texts import TableTexts
-from kingscourt.cli.terminal.text_columns import INDENT, beside, wrapped
+from kingscourt.cli.terminal.text_layout import INDENT, beside, wrapped
 from kingscourt.kernel.wire_types import Outline, WireEvent, WireRefusal
 
 ACCENT = "bold yellow"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from kingscourt.cli.sessions.messages import SessionStart
+from kingscourt.cli.sessions.session_wire_types import SessionStart
 from kingscourt.components.named_files import shipped_components
 from kingscourt.games.registry import game as find_game
 from kingscourt.kernel.action import Action

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingscourt.cli.sessions.messages import SessionReply
 from kingscourt.cli.sessions.session_decoder import SessionDecoder
+from kingscourt.cli.sessions.session_wire_types import SessionReply
 from kingscourt.kernel.wire_types import WireAction, WireDecision
 
 

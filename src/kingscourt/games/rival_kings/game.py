@@ -17,7 +17,7 @@ from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.component_files import reader
 from kingscourt.games.rival_kings.component_files.file_types import ComponentFile
 from kingscourt.games.rival_kings.components import RivalKingsComponents
-from kingscourt.games.rival_kings.match_options import MATCH, PILE_MONEY, MatchOptions
+from kingscourt.games.rival_kings.match_length_and_money import MATCH, PILE_MONEY, MatchOptions
 from kingscourt.games.rival_kings.places import thing_name
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps import match_and_rounds

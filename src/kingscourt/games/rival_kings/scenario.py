@@ -9,7 +9,7 @@ import msgspec
 from kingscourt.components.pile import Card, Pile
 from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.components import RivalKingsComponents
-from kingscourt.games.rival_kings.match_options import MatchOptions
+from kingscourt.games.rival_kings.match_length_and_money import MatchOptions
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.state import ALL_CHARACTERS, RivalKingsState
 from kingscourt.games.rival_kings.steps.choose_character import CHOOSE, TURN_UP

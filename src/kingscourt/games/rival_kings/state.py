@@ -8,7 +8,7 @@ from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Pile, conceal, redraw
 from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.components import RivalKingsComponents
-from kingscourt.games.rival_kings.match_options import MatchOptions
+from kingscourt.games.rival_kings.match_length_and_money import MatchOptions
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.scoring import outcome_of, points_of, sheet_of
 from kingscourt.games.rival_kings.terms.holdings import (

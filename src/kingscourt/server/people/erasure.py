@@ -15,7 +15,7 @@ from kingscourt.server.errors.problems import Later, Problem
 from kingscourt.server.model.table_row import HELD, RUNNING, TABLE_OPEN, TableRow
 from kingscourt.server.model.table_setup import TableSetup
 from kingscourt.server.store.contract import Conflict, TableStore, Unavailable
-from kingscourt.server.tables import offers, seating
+from kingscourt.server.tables import agreements, seating
 from kingscourt.server.tables.history_fingerprints import mark_in, new_stamp
 from kingscourt.server.tables.notifications import PEOPLE
 from kingscourt.server.tables.table_manager import TableManager
@@ -97,7 +97,7 @@ async def _get_up(manager: TableManager, row: TableRow, person: str) -> None:
     if row.status == TABLE_OPEN and setup.is_of(person):
         await manager.change(row.id, seating.leave(person))
     elif row.status == RUNNING and set(setup.seats_of(person)) - set(row.progress.resigned):
-        await manager.change(row.id, offers.give_up(person, manager.config.takeover_bot))
+        await manager.change(row.id, agreements.give_up(person, manager.config.takeover_bot))
 
 
 async def rewrite_without(store: TableStore, row: TableRow, person: str) -> TableRow:

@@ -12,9 +12,9 @@ from kingscourt.server.errors.problems import Forbidden
 from kingscourt.server.errors.translated import reasons
 from kingscourt.server.limits.work_meter import costly
 from kingscourt.server.model.person import Person
-from kingscourt.server.queries import current_position
+from kingscourt.server.queries import running_game
 from kingscourt.server.services.chat_service import ChatService
-from kingscourt.server.tables import offers, seat_commands
+from kingscourt.server.tables import agreements, seat_commands
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.table_manager import Act, TableManager
 
@@ -83,15 +83,15 @@ def _act_of(request: r.Change, person: str, seat: int, bot: str) -> Act:
         case r.SeeStep():
             act = seat_commands.see_step(person, seat, request.step)
         case r.Offer():
-            act = offers.offer(person, seat, request.kind, request.target, bot)
+            act = agreements.offer(person, seat, request.kind, request.target, bot)
         case r.Consent():
-            act = offers.consent(person, seat, request.kind, request.offer, request.agrees, bot)
+            act = agreements.consent(person, seat, request.kind, request.offer, request.agrees, bot)
         case r.Resign():
-            act = offers.resign(person, seat, bot)
+            act = agreements.resign(person, seat, bot)
         case r.Resume():
-            act = offers.resume(person, seat)
+            act = agreements.resume(person, seat)
         case r.ComeBack():
-            act = offers.come_back(person, seat)
+            act = agreements.come_back(person, seat)
         case _:
             assert_never(request)
     return act
@@ -101,21 +101,21 @@ def _found(opened: LiveTable, asker: Asker, question: r.Question) -> r.SeatAnswe
     """The answer to a question, computed from the table as it is here."""
     person = asker.person.id
     if isinstance(question, r.AskOutline):
-        outline = current_position.outline_of(opened, person, asker.seat, question.actions)
+        outline = running_game.outline_of(opened, person, asker.seat, question.actions)
         return r.OutlineAnswer(question.id, outline)
     seat = asker.own_seat()
     match question:
         case r.AskPreview():
-            tried = current_position.try_out(opened, person, seat, question.actions)
+            tried = running_game.try_out(opened, person, seat, question.actions)
             return r.PreviewAnswer(question.id, tried)
         case r.AskFinals():
-            finals = current_position.final_actions(opened, person, seat, question.actions)
+            finals = running_game.final_actions(opened, person, seat, question.actions)
             return r.FinalsAnswer(question.id, finals)
         case r.AskWhy():
-            found = current_position.reasons_against(opened, person, seat, question.asked)
+            found = running_game.reasons_against(opened, person, seat, question.asked)
             return r.WhyAnswer(question.id, reasons(found, opened.row.setup, asker.language))
         case r.AskHints():
-            hints = current_position.hints_for(opened, person, seat, question.actions)
+            hints = running_game.hints_for(opened, person, seat, question.actions)
             return r.HintsAnswer(question.id, hints)
         case _:
             assert_never(question)

@@ -44,10 +44,10 @@ from kingscourt.server.services.people_service import named
 from kingscourt.server.services.store_access import reach
 from kingscourt.server.store.contract import TableStore, Unavailable
 from kingscourt.server.tables import seating, table_creation, watchers_and_closing
-from kingscourt.server.tables.derived_ids import rematch_id, requested_id
 from kingscourt.server.tables.lesson_creation import lesson_setup
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.loaded_games import find_game
+from kingscourt.server.tables.repeatable_table_ids import rematch_id, requested_id
 from kingscourt.server.tables.table_manager import TableManager
 
 NONCE_BYTES = 8

@@ -17,7 +17,7 @@ from kingscourt.server.model.table_setup import TableSetup
 from kingscourt.server.observability.metrics import PUSH_BYTES, PUSHES
 from kingscourt.server.people.sessions import Guest
 from kingscourt.server.queries.chat_history import chat_lines
-from kingscourt.server.queries.current_position import seat_or_watcher
+from kingscourt.server.queries.running_game import seat_or_watcher
 from kingscourt.server.queries.table_summaries import check_visible, clock_info, table_info
 from kingscourt.server.services.conversation import Asker
 from kingscourt.server.services.service_facade import Service

@@ -15,8 +15,8 @@ from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action
 from kingscourt.server.observability.metrics import BOT_FALLBACKS, BOT_SECONDS
 from kingscourt.server.tables import clocks, lesson_course
+from kingscourt.server.tables.agreements import hand_over
 from kingscourt.server.tables.draft_change import Draft
-from kingscourt.server.tables.offers import hand_over
 from kingscourt.server.tables.table_manager import Act
 from kingscourt.table.change import Change
 from kingscourt.table.table import Table

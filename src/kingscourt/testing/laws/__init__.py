@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from kingscourt.testing.errors import LawBroken
 from kingscourt.testing.law_case import Case
-from kingscourt.testing.laws.complete_facts import law_facts_are_complete
 from kingscourt.testing.laws.copy_isolation import law_copies_are_isolated
 from kingscourt.testing.laws.event_audience import (
     law_events_keep_secrets,
     law_secrets_are_disclosed,
     law_views_hold_what_was_told,
 )
+from kingscourt.testing.laws.facts_are_in_digest import law_facts_are_complete
 from kingscourt.testing.laws.hidden_options import law_options_hide
 from kingscourt.testing.laws.imagined_chances import law_imagine_is_fair
 from kingscourt.testing.laws.imagined_variety import law_imagined_worlds_vary

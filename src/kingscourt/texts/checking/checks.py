@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingscourt.kernel.wire_types import WirePhrase
+from kingscourt.texts.checking.filled_in_texts import check_wording
 from kingscourt.texts.checking.finding import TextFinding
 from kingscourt.texts.checking.fluent_source import (
     Language,
@@ -19,7 +20,6 @@ from kingscourt.texts.checking.fluent_source import (
 )
 from kingscourt.texts.checking.glossary import EXCEPTIONS, check_glossary, read_glossary
 from kingscourt.texts.checking.sample_arguments import SAMPLE_SEATS, family, samples_of
-from kingscourt.texts.checking.wording import check_wording
 from kingscourt.texts.locale_files import ENGLISH, LANGUAGES, messages, read_optional
 from kingscourt.texts.renderer import Renderer
 

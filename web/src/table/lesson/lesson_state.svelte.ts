@@ -7,10 +7,10 @@ import { placeNames } from "../places/place_names";
 import type { Play } from "../play.svelte";
 import { showErrors } from "../show_errors";
 import { ClickedThing } from "./clicked_thing";
-import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./script";
+import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./scripted_moves";
 import { LessonMemory, SaidWhys } from "./lesson_memory";
 import { newestFirst, sendKey, stepPhrase, whatPart, type TextPart } from "./lesson_texts";
-import { replyTo, factOf, sameMoveAt, type WrongAnswer } from "./wrong_answers";
+import { replyTo, factOf, sameMoveAt, type WrongAnswer } from "./replies_to_wrong_clicks";
 import { fetchLesson } from "../../learn/teaching";
 import { finePointer } from "../../shell/screen_size.svelte";
 

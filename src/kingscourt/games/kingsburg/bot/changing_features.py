@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.actions import ENVOY_BUILD, ENVOY_INFLUENCE
+from kingscourt.games.kingsburg.bot.advisor_promises import AdvisorPromise
 from kingscourt.games.kingsburg.bot.calendar import QUARTERS, use_of_tokens
 from kingscourt.games.kingsburg.bot.changing import Changing
-from kingscourt.games.kingsburg.bot.promises import Promise
 from kingscourt.games.kingsburg.bot.province import Province
 from kingscourt.games.kingsburg.bot.rated_provinces import RatedProvince, RatingTable
 from kingscourt.games.kingsburg.phases import ENVOY, RECRUITMENT, SPRING
@@ -24,7 +24,7 @@ _SOLDIERS_COUNTED: Final = 4  # more are hardly ever hired
 def fill_goods(
     s: KingsburgState,
     seat: int,
-    promise: Promise,
+    promise: AdvisorPromise,
     table: RatingTable,
     province: RatedProvince,
     quarter: int,
@@ -114,7 +114,7 @@ def fill_builds(
 def fill_battle(
     s: KingsburgState,
     seat: int,
-    promise: Promise,
+    promise: AdvisorPromise,
     table: RatingTable,
     province: Province,
     now: Changing,
@@ -170,7 +170,9 @@ def is_strongest(s: KingsburgState, seat: int, table: RatingTable, strength: int
     return True
 
 
-def fill_dice(s: KingsburgState, seat: int, promise: Promise, table: RatingTable, now: Changing) -> None:
+def fill_dice(
+    s: KingsburgState, seat: int, promise: AdvisorPromise, table: RatingTable, now: Changing
+) -> None:
     """Dice that can still be placed, the envoy, and a look at the enemy."""
     player = s.players[seat]
     rights = s.envoy_rights if s.envoy == seat else 0

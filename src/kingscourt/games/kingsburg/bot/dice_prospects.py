@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.kingsburg.bot.promises import Promise
+from kingscourt.games.kingsburg.bot.advisor_promises import AdvisorPromise
 from kingscourt.games.kingsburg.dice_multisets import DICE, NO_DICE, WHITE_SETS, Dice
 from kingscourt.games.kingsburg.placements import PlaceTable
 
@@ -17,7 +17,7 @@ _TURN: Final = 0.5
 _LATER_GROUP: Final = 0.75  # others may come first to whatever is left for a later turn
 
 
-def advisor_worth(promise: Promise) -> float:
+def advisor_worth(promise: AdvisorPromise) -> float:
     """What an advisor's help is worth to anybody, about."""
     worth = float(promise.points) + _GOOD * float(promise.gold + promise.wood + promise.stone)
     worth += _FREE_GOOD * float(promise.free + promise.alike) + _TOKEN * float(promise.tokens)
@@ -44,7 +44,7 @@ class Prospect:
 class ProspectTable:
     """The prospects of all dice, worked out when they are first asked for."""
 
-    def __init__(self, places: PlaceTable, advisors: list[Promise]) -> None:
+    def __init__(self, places: PlaceTable, advisors: list[AdvisorPromise]) -> None:
         self.places: PlaceTable = places
         self.advisor_worths: list[float] = [advisor_worth(promise) for promise in advisors]
         self.found: list[Prospect | None] = [None] * (len(DICE) * WHITE_SETS)

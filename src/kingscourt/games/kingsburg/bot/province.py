@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg import components as box
+from kingscourt.games.kingsburg.bot.advisor_promises import AdvisorPromise, promise_of
 from kingscourt.games.kingsburg.bot.battle_odds import MOST_SOLDIERS, BattleOdds, odds_against
 from kingscourt.games.kingsburg.bot.calendar import QUARTERS
 from kingscourt.games.kingsburg.bot.dice_prospects import ProspectTable
 from kingscourt.games.kingsburg.bot.lasting_effects import fill_lasting
 from kingscourt.games.kingsburg.bot.layout import LAYOUT
-from kingscourt.games.kingsburg.bot.promises import Promise, promise_of
 from kingscourt.games.kingsburg.components import Building, KingsburgComponents
 from kingscourt.games.kingsburg.holding_kinds import GOLD
 
@@ -128,7 +128,7 @@ class ProvinceTable:
 
     def __init__(self, components: KingsburgComponents) -> None:
         self.components: KingsburgComponents = components
-        self.advisors: list[Promise] = [promise_of(advisor) for advisor in components.advisors]
+        self.advisors: list[AdvisorPromise] = [promise_of(advisor) for advisor in components.advisors]
         self.prospects: ProspectTable = ProspectTable(components.table, self.advisors)
         self.provinces: dict[int, Province] = {}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.bot import layout
+from kingscourt.games.kingsburg.bot.advisor_promises import AdvisorPromise
 from kingscourt.games.kingsburg.bot.calendar import QUARTERS, seasons_from, use_of_goods
 from kingscourt.games.kingsburg.bot.changing import Changing
 from kingscourt.games.kingsburg.bot.dice_prospects import ProspectTable
-from kingscourt.games.kingsburg.bot.promises import Promise
 from kingscourt.games.kingsburg.bot.province import Offer, Province, ProvinceTable, provinces_of
 from kingscourt.games.kingsburg.components import KingsburgComponents
 from kingscourt.kernel.values import Weights
@@ -33,7 +33,7 @@ class RatingTable:
         self.components: KingsburgComponents = components
         self.weights: Weights = weights
         self.provinces: ProvinceTable = provinces_of(components)
-        self.advisors: list[Promise] = self.provinces.advisors
+        self.advisors: list[AdvisorPromise] = self.provinces.advisors
         self.prospects: ProspectTable = self.provinces.prospects
         self.rated: dict[int, RatedProvince] = {}
         self.years: int = components.years

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.bot import layout
+from kingscourt.games.kingsburg.bot.advisor_promises import AdvisorPromise, add_promises, add_steps
 from kingscourt.games.kingsburg.bot.calendar import quarter_of
 from kingscourt.games.kingsburg.bot.changing import Changing
 from kingscourt.games.kingsburg.bot.changing_features import fill_battle, fill_dice, fill_favour, fill_goods
-from kingscourt.games.kingsburg.bot.promises import Promise, add_promises, add_steps
 from kingscourt.games.kingsburg.bot.rated_provinces import RatedProvince, RatingTable, ratings_of
 from kingscourt.games.kingsburg.phases import AUTUMN
 from kingscourt.games.kingsburg.state import KingsburgState
@@ -28,7 +28,7 @@ class KingsburgValues(Values[KingsburgState]):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.table: RatingTable | None = None
-        self.promise: Promise = Promise()
+        self.promise: AdvisorPromise = AdvisorPromise()
         self.now: Changing = Changing()
 
     def progress(self, s: KingsburgState) -> float:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kingscourt.games.paladins.bot.gains import Gains
 from kingscourt.games.paladins.bot.outlook import Outlook
 from kingscourt.games.paladins.bot.planned_action import PlannedAction
-from kingscourt.games.paladins.bot.rated_player import RatedPlayer
+from kingscourt.games.paladins.bot.rating_key import RatingKey
 from kingscourt.games.paladins.bot.supply import Supply
 from kingscourt.games.paladins.components import Box
 from kingscourt.games.paladins.player import Player
@@ -38,7 +38,7 @@ class Plan:
         self.supply: Supply = Supply()
         self.box: Box | None = None
         self.actions: list[PlannedAction] = []
-        self.rated: RatedPlayer = RatedPlayer()
+        self.rated: RatingKey = RatingKey()
         self.is_recalled: bool = False  # whether ratings that do not hold have been forgotten
 
     def look_at(self, box: Box, p: Player) -> None:

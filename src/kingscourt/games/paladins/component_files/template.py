@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.components.template_remarks import reconstructed
+from kingscourt.components.box_template_remarks import reconstructed
 
 DOUBT: Final = 'confidence = "X"'
 DONE: Final = 'put "R" for "X" when you have looked'

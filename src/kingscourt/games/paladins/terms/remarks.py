@@ -12,7 +12,7 @@ from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import WORKER_PHRASES, Reward, in_words
 from kingscourt.games.paladins.scoring import outsider_points, unpaid_worth
 from kingscourt.games.paladins.state import PaladinsState
-from kingscourt.games.paladins.terms.doubts import add_doubts
+from kingscourt.games.paladins.terms.approximate_amounts import add_doubts
 from kingscourt.games.paladins.terms.spans import Span
 from kingscourt.games.paladins.vocabulary import (
     ANY,

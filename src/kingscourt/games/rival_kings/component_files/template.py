@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from kingscourt.components.template_remarks import DONE, reconstructed
+from kingscourt.components.box_template_remarks import DONE, reconstructed
 
 EXACT: Final = re.compile(r'^(\w+_)?confidence = "exact"$')
 DOUBT: Final = re.compile(r'^\w+_confidence = "\w+"$')

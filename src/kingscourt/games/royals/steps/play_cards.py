@@ -12,7 +12,7 @@ from kingscourt.games.royals.steps.claim_reasons import against_claim
 from kingscourt.games.royals.steps.occupy import CUBES_NEEDED, occupy
 from kingscourt.games.royals.steps.pay_country import PayCountry
 from kingscourt.games.royals.steps.pay_intrigue import PayIntrigue
-from kingscourt.games.royals.terms.claims import add_claim_remarks, add_end_remarks, claim_bounds
+from kingscourt.games.royals.terms.occupy_and_end_turn import add_claim_remarks, add_end_remarks, claim_bounds
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase

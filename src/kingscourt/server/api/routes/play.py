@@ -15,7 +15,7 @@ from kingscourt.server.api.seat_requests import Change, SeatAnswer, SeatRequest
 from kingscourt.server.api.wire_types import ClockInfo
 from kingscourt.server.errors.translated import language_wished, refused_body
 from kingscourt.server.limits.work_meter import costly
-from kingscourt.server.queries import current_position
+from kingscourt.server.queries import running_game
 from kingscourt.server.queries.table_summaries import check_visible, clock_info
 from kingscourt.server.services.conversation import Asker
 from kingscourt.table.errors import Refused
@@ -38,7 +38,7 @@ async def view(
     """What my seat sees, or a watcher if none: entries after a number, view, decision."""
     opened = await service.tables.see(table, person.id)
     async with costly():
-        body = msgspec.json.encode(current_position.update_of(opened, person.id, seat, since))
+        body = msgspec.json.encode(running_game.update_of(opened, person.id, seat, since))
     return Response(body, media_type=JSON)
 
 
@@ -74,7 +74,7 @@ async def answer(
         check_visible(opened.row, person.id)
     else:
         opened = await service.tables.see(table, person.id)
-        current_position.seat_or_watcher(opened, person.id, seat)
+        running_game.seat_or_watcher(opened, person.id, seat)
     language = language_wished(request)
     try:
         answered = await service.conversation.answer(Asker(table, person, seat, language), data)

@@ -12,7 +12,7 @@ from kingscourt.server.errors.problems import BadRequest, Problem
 from kingscourt.server.errors.translated import language_wished, problem_body
 from kingscourt.server.limits.work_meter import QUEUE, TIMEOUT, WorkMeter
 from kingscourt.server.lobby.listing_pages import lobby_filter
-from kingscourt.server.queries.current_position import seat_or_watcher
+from kingscourt.server.queries.running_game import seat_or_watcher
 from kingscourt.server.services.service_facade import Service
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.base_stream import REFUSED, Stream

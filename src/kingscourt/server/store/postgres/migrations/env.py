@@ -5,7 +5,7 @@ from __future__ import annotations
 from alembic import context
 from sqlalchemy.engine import Connection
 
-from kingscourt.server.store.postgres.schema import METADATA
+from kingscourt.server.store.postgres.declared_schema import METADATA
 
 connection = context.config.attributes["connection"]
 assert isinstance(connection, Connection)

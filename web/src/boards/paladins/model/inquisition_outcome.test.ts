@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WireEvent } from "../../../wire/service";
-import { inquisitionIn } from "./inquisition";
+import { inquisitionIn } from "./inquisition_outcome";
 import { somePlayer, someView } from "./testing_view";
 
 const seat = (n: number) => ({ key: "seat", args: { n } });

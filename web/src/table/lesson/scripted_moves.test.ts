@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lesson, LessonInfo } from "../../wire/service";
-import { awaitedOf, doneOf, isStrict, onScript, stepAt, eventKeys, newlyMet } from "./script";
+import { awaitedOf, doneOf, isStrict, onScript, stepAt, eventKeys, newlyMet } from "./scripted_moves";
 
 const lesson: Lesson = {
   rivals: ["Beatrix"],

@@ -10,7 +10,7 @@ from kingscourt.games.kingsburg.steps.goods_questions import BuyGoods, TakeGoods
 from kingscourt.games.kingsburg.steps.influence import Influence
 
 
-class Promise:
+class AdvisorPromise:
     """The help of one advisor, or of several together."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Promise:
         self.turns = 0
         self.look = False
 
-    def add(self, other: Promise) -> None:
+    def add(self, other: AdvisorPromise) -> None:
         """Everything that another one promises too."""
         self.gold += other.gold
         self.wood += other.wood
@@ -94,15 +94,17 @@ class Promise:
             self.look = True
 
 
-def promise_of(advisor: Advisor) -> Promise:
+def promise_of(advisor: Advisor) -> AdvisorPromise:
     """All that an advisor gives."""
-    promise = Promise()
+    promise = AdvisorPromise()
     for effect in advisor.effects:
         promise.add_effect(effect)
     return promise
 
 
-def add_promises(s: KingsburgState, seat: int, advisors: list[Promise], promise: Promise) -> None:
+def add_promises(
+    s: KingsburgState, seat: int, advisors: list[AdvisorPromise], promise: AdvisorPromise
+) -> None:
     """What the court still owes a seat: everything during the influence, later only what is left of it."""
     at = 0
     if not isinstance(s.agenda[-1], Influence):
@@ -116,7 +118,7 @@ def add_promises(s: KingsburgState, seat: int, advisors: list[Promise], promise:
         at += 1
 
 
-def add_steps(s: KingsburgState, seat: int, promise: Promise) -> None:
+def add_steps(s: KingsburgState, seat: int, promise: AdvisorPromise) -> None:
     """Parts of an advisor's help that wait on the agenda."""
     agenda = s.agenda
     for at in range(len(agenda) - 1, -1, -1):

@@ -1,4 +1,4 @@
-"""`python -m kingscourt.testing.pin GAME`: rewrite the pinned files of a game."""
+"""`python -m kingscourt.testing.rewrite_pins GAME`: rewrite the pinned files of a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def pin(game: Game, folder: Path) -> list[Path]:
 
 def main() -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m kingscourt.testing.pin", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m kingscourt.testing.rewrite_pins", description=__doc__)
     parser.add_argument("game", help="id of the game in the registry")
     parser.add_argument("--into", type=Path, help="folder; tests/pins/GAME of the game's project by default")
     given = parser.parse_args()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PhraseValue } from "../../texts/renderer";
 import type { Reason } from "../../wire/service";
-import { factOf, sameMoveAt } from "./wrong_answers";
+import { factOf, sameMoveAt } from "./replies_to_wrong_clicks";
 
 const reason = (text: string, args: Record<string, PhraseValue> = {}): Reason => ({
   action: { text, label: { key: text } },

@@ -8,7 +8,7 @@ from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.vocabulary import NO_CARD
 
 
-class RatedPlayer:
+class RatingKey:
     """Everything that a use of a right-side action is rated by, its workers left aside."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The work of `migrate`: the schema of every database, and running tables to the installed rules."""
+"""The second half of `migrate`: running tables move to the installed rules."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import Problem
 from kingscourt.server.model.table_row import HELD
 from kingscourt.server.store.contract import TableStore
-from kingscourt.server.store.postgres import migrate
-from kingscourt.server.store.postgres.schema_revision import shown
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_manager import TableManager
 
@@ -28,33 +26,6 @@ class Report(msgspec.Struct):
     upgraded: int = 0
     held: list[str] = []
     later: list[str] = []
-
-
-def losses(config: Config, to: str) -> list[str]:
-    """What reverting to a revision would destroy, one line per database; empty if nothing."""
-    lines: list[str] = []
-    for url in config.databases():
-        before = migrate.current(url)
-        if before is not None and not _goes_up(before, to):
-            lines.append(f"{shown(url)}: {before} -> {to}, {migrate.contents(url)}")
-    return lines
-
-
-def _goes_up(before: str | None, to: str) -> bool:
-    return to == migrate.HEAD or (before or "") <= to != migrate.BASE
-
-
-def migrate_schema(config: Config, to: str) -> list[str]:
-    """Migrate every database to a revision; return one line per database."""
-    lines: list[str] = []
-    for url in config.databases():
-        before = migrate.current(url)
-        if _goes_up(before, to):
-            migrate.upgrade(url, to)
-        else:
-            migrate.downgrade(url, to)
-        lines.append(f"{shown(url)}: {before or 'empty'} -> {migrate.current(url) or 'empty'}")
-    return lines
 
 
 def migrate_tables(config: Config, only: str, tell: Callable[[str], None]) -> Report:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RuleInfo, WirePhrase } from "../../wire/service";
-import { printedValues } from "./printed_values";
+import { printedValues } from "./count_of_values";
 
 const card = (confidence: string, ...lines: WirePhrase[]): RuleInfo => ({
   id: "X:y",
