@@ -214,3 +214,15 @@ async def test_checks_leave_a_child_to_those_who_need_one(sandbox: Sandbox) -> N
     assert len(sandbox.children()) == 1
     await asyncio.gather(*(sandbox.run(READ, FINE) for _ in range(5)))
     assert len(sandbox.children()) == 2
+
+
+@pytest.mark.parametrize("kind", ["sandbox", "thinking"])
+def test_a_child_imports_nothing_that_it_does_not_use(kind: str) -> None:
+    """It is started anew after each that was killed, so its start counts."""
+    script = f"import sys, kingscourt.server.{kind}.child_main; print(*sys.modules)"
+    imported = subprocess.run(
+        [sys.executable, "-c", script], check=True, capture_output=True, text=True
+    ).stdout.split()
+    assert {"asyncio", "asyncpg", "nats", "rich", "starlette", "structlog", "uvicorn"} & set(
+        imported
+    ) == set()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 import msgspec
-import structlog
 
 from kingscourt.components import named_files
 from kingscourt.games import registry
@@ -19,8 +18,6 @@ from kingscourt.table.game_setup import BOT as BOT_SEAT
 from kingscourt.table.game_setup import HUMAN, GameSetup, PracticeStart, Prepared, SeatSetup
 from kingscourt.table.practice_start import practice_setup
 from kingscourt.table.table import Table
-
-LOG = structlog.get_logger()
 
 
 def find_game(name: str) -> Game:
@@ -37,7 +34,9 @@ def _loaded(name: str) -> Game | BrokenGame:
     try:
         return registry.game(name)
     except BrokenGame as error:
-        LOG.warning("broken game", game=name, problem=str(error))
+        import structlog  # noqa: PLC0415 - takes longer to import than all that child processes need besides
+
+        structlog.get_logger().warning("broken game", game=name, problem=str(error))
         return error
 
 
