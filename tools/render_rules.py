@@ -9,9 +9,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from kingscourt.texts.generated.page_writer import write_pages
 from kingscourt.texts.generated.rules_page import TABLE_PAGE, rules_page, table_page
 from kingscourt.texts.generated.shipped_games import shipped_games
+from kingscourt.texts.generated.write_or_compare import write_pages
 from kingscourt.texts.locale_files import ENGLISH, LANGUAGES
 from kingscourt.texts.renderer import Renderer
 

@@ -30,8 +30,8 @@ from kingscourt.table.wire_types import (
     RevealLine,
     Update,
 )
-from kingscourt.texts.generated.page_writer import write_pages
 from kingscourt.texts.generated.shipped_games import shipped_games
+from kingscourt.texts.generated.write_or_compare import write_pages
 
 FOLDER = Path(__file__).parents[1] / "docs/schemas"
 SHARED: list[type] = [HeaderLine, EntryLine, ResultLine, RevealLine, Update, Preview, Outline, WireRefusal]

@@ -18,8 +18,8 @@ from kingscourt.components.component_file import (
     parse_toml,
     read_component_file,
 )
-from kingscourt.components.field_types import Id, Word
 from kingscourt.components.range_checks import MOST_TOLD
+from kingscourt.components.text_field_types import Id, Word
 from kingscourt.games.registry import games
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.catalogue import MAX_ACTIONS, Catalogue

@@ -19,9 +19,9 @@ from kingscourt.review.moments import CHOICE
 from kingscourt.review.review import Review, review_of
 from kingscourt.review.telling.lead import lead_of
 from kingscourt.review.telling.phrases import said
-from kingscourt.review.telling.reasons import score_line, topic_of_feature, topic_phrase, topics_of
 from kingscourt.review.telling.story import MOST_WORDS, Story
 from kingscourt.review.telling.tell import document_of_review
+from kingscourt.review.telling.why_better import score_line, topic_of_feature, topic_phrase, topics_of
 from kingscourt.review.telling.words import words_in
 from kingscourt.table.record import Record, read_record
 from kingscourt.table.replay import replay

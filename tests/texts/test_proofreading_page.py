@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kingscourt.texts.generated.page_writer import write_pages
 from kingscourt.texts.generated.proofreading_page import escape, proof_page
+from kingscourt.texts.generated.write_or_compare import write_pages
 
 MakePackage = Callable[[dict[str, str]], str]
 

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from kingscourt.bots.search.candidates import Candidate, rated_candidates
 from kingscourt.bots.search.sealed_policy import SealedPolicy
+from kingscourt.hints.compare_by_theme import Standing, Themes
 from kingscourt.hints.hints_file import hints_file_of
 from kingscourt.hints.question import HintQuestion
 from kingscourt.hints.telling import ALIKE, Teller
-from kingscourt.hints.themes import Standing, Themes
 from kingscourt.hints.wire_types import Hint
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.blunder import COMMITTED

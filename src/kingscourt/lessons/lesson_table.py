@@ -5,8 +5,8 @@ from __future__ import annotations
 from kingscourt.components.named_files import shipped_components
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.refusal import MOMENT, Refusal
-from kingscourt.lessons.course import accepts, course_of, run_of, scripted_move
 from kingscourt.lessons.lesson import Lesson
+from kingscourt.lessons.lesson_progress import accepts, course_of, run_of, scripted_move
 from kingscourt.table.change import Change
 from kingscourt.table.errors import Refused, incomplete_seal
 from kingscourt.table.game_setup import BOT, FREE, HUMAN, GameSetup, Prepared, SeatSetup

@@ -33,7 +33,7 @@ from kingscourt.server.api.error_responses import HANDLERS
 from kingscourt.server.api.openapi_page import ApiPage, ApiStyle
 from kingscourt.server.api.routes import (
     games,
-    health,
+    health_and_metrics,
     lessons,
     past_positions,
     people,
@@ -165,7 +165,7 @@ def make_app(service: Service, beside: Sequence[Beside] = ()) -> Litestar:
     streams_here = Streams(TableRooms(service.manager, service.config.heartbeat_interval), service.config)
     service.people.sessions.on_change(streams_here.look_again)
     return Litestar(
-        route_handlers=[api, *health.HANDLERS, *web_client.HANDLERS],
+        route_handlers=[api, *health_and_metrics.HANDLERS, *web_client.HANDLERS],
         dependencies={
             "service": Provide(provide_service),
             "person": Provide(provide_person),

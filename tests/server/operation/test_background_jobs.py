@@ -14,7 +14,7 @@ from psycopg.errors import DeadlockDetected
 from kingscourt.server.admin.doctor import examine
 from kingscourt.server.model.table_row import TableWrite
 from kingscourt.server.server_and_worker_processes import running_jobs
-from kingscourt.server.store.postgres import jobs_schema, migrate
+from kingscourt.server.store.postgres import migrate, upgrade_jobs_schema
 from kingscourt.server.store.postgres import tables as postgres_tables
 from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool, Value
 from kingscourt.server.store.postgres.tables import PostgresTables
@@ -81,15 +81,15 @@ def test_an_upgraded_database_has_the_jobs_of_a_fresh_one() -> None:
         install_as_of(old, "03.02.00_50")
         migrate.upgrade(old)
         assert catalog(old) == catalog(fresh)
-        assert ("version", jobs_schema.newest(), "", "", "") in catalog(fresh)
+        assert ("version", upgrade_jobs_schema.newest(), "", "", "") in catalog(fresh)
 
 
 def test_a_newer_library_brings_its_migrations(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     newer = tmp_path / "99.00.00_01_more.sql"
     newer.write_text("CREATE TABLE procrastinate_more (percent text DEFAULT '%');")
     with database() as url:
-        known = jobs_schema.shipped()
-        monkeypatch.setattr(jobs_schema, "shipped", lambda: {**known, "99.00.00_01": newer})
+        known = upgrade_jobs_schema.shipped()
+        monkeypatch.setattr(upgrade_jobs_schema, "shipped", lambda: {**known, "99.00.00_01": newer})
         migrate.upgrade(url)
         migrate.upgrade(url)  # a second upgrade changes nothing
         assert ask(url, "SELECT * FROM jobs.procrastinate_more") == []
@@ -104,7 +104,7 @@ def test_doctor_misses_the_jobs() -> None:
         assert remarks == ["jobs missing: run `kingscourt migrate`"]
         migrate.upgrade(url)
         remarks = [found.remark for found in examine(config_for(url)) if found.what.startswith("database")]
-        assert remarks == [f"schema {migrate.newest()}, jobs {jobs_schema.newest()}"]
+        assert remarks == [f"schema {migrate.newest()}, jobs {upgrade_jobs_schema.newest()}"]
 
 
 @pytest.mark.anyio

@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from kingscourt.server.api.routes.health import readyz
+from kingscourt.server.api.routes.health_and_metrics import readyz
 from kingscourt.server.services.service_facade import Service
 from tests.server.support.managers import ANNA, BELA, config_for, managers, seated
 

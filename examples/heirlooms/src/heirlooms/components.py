@@ -7,7 +7,7 @@ import msgspec
 
 from heirlooms.actions import BID
 from kingscourt.components.component_file import read_component_file
-from kingscourt.components.field_types import Id, Word
+from kingscourt.components.text_field_types import Id, Word
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.game import Components
 from kingscourt.kernel.phrase import Phrase, number

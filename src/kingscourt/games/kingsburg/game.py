@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+from kingscourt.components.bot_levels_file import shipped_levels
 from kingscourt.components.component_file import check_catalogue
-from kingscourt.components.levels_file import shipped_levels
 from kingscourt.components.weights_file import read_weights
 from kingscourt.games.kingsburg.bot.blunders import BLUNDERS
 from kingscourt.games.kingsburg.bot.layout import LAYOUT

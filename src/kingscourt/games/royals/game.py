@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from kingscourt.components.levels_file import shipped_levels
+from kingscourt.components.bot_levels_file import shipped_levels
 from kingscourt.components.weights_file import read_weights
 from kingscourt.games.royals.bot.blunders import BLUNDERS
 from kingscourt.games.royals.bot.features import LAYOUT

@@ -15,8 +15,8 @@ from kingscourt.review.telling.calendar import Calendar
 from kingscourt.review.telling.happenings import Happenings
 from kingscourt.review.telling.lead import Lead, lead_of
 from kingscourt.review.telling.phrases import said, seat
-from kingscourt.review.telling.reasons import Reasons
 from kingscourt.review.telling.story import Story, headline_of
+from kingscourt.review.telling.why_better import Reasons
 from kingscourt.review.telling.words import AllLanguages
 from kingscourt.table.record import Record
 from kingscourt.table.replay import replay

@@ -14,7 +14,7 @@ from kingscourt.server.composition import service_manager
 from kingscourt.server.config import Config
 from kingscourt.server.server_and_worker_processes import check_secret
 from kingscourt.server.store.contract import Held, Unavailable
-from kingscourt.server.store.postgres import jobs_schema, migrate
+from kingscourt.server.store.postgres import migrate, upgrade_jobs_schema
 from kingscourt.server.store.postgres.migrate import engine_of
 from kingscourt.server.store.postgres.pooler_check import sharing_fault
 from kingscourt.server.store.postgres.schema_revision import shown
@@ -92,7 +92,7 @@ def _database(url: str) -> list[DoctorFinding]:
         wanted = f"schema {revision or 'empty'}: run `kingscourt migrate`"
         return [DoctorFinding(what, False, wanted), *warnings]
     jobs = migrate.jobs_version(url)
-    if jobs != jobs_schema.newest():
+    if jobs != upgrade_jobs_schema.newest():
         return [DoctorFinding(what, False, f"jobs {jobs or 'missing'}: run `kingscourt migrate`"), *warnings]
     return [DoctorFinding(what, True, f"schema {revision}, jobs {jobs}"), *warnings]
 

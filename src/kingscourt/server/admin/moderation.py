@@ -20,8 +20,8 @@ from kingscourt.server.people.erasure import Erased, erase
 from kingscourt.server.people.person_handles import PersonHandles
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables import watchers_and_closing
+from kingscourt.server.tables.bus_announcements import PEOPLE
 from kingscourt.server.tables.held_tables import hold_of
-from kingscourt.server.tables.notifications import PEOPLE
 from kingscourt.server.tables.table_manager import TableManager
 from kingscourt.server.worker.suspect_trial import try_table
 

@@ -19,7 +19,7 @@ from kingscourt.server.model.lobby_query import LobbyFilter, LobbyQuery, LobbySt
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.task_shutdown import cancel_and_wait
 from kingscourt.server.stream.messages import LobbyChanged, LobbyList
-from kingscourt.server.tables.notifications import LOBBY
+from kingscourt.server.tables.bus_announcements import LOBBY
 from kingscourt.server.tables.table_manager import TableManager
 
 LOG = structlog.get_logger()

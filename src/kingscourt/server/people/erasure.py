@@ -16,8 +16,8 @@ from kingscourt.server.model.table_row import HELD, RUNNING, TABLE_OPEN, TableRo
 from kingscourt.server.model.table_setup import TableSetup
 from kingscourt.server.store.contract import Conflict, TableStore, Unavailable
 from kingscourt.server.tables import agreements, seating
+from kingscourt.server.tables.bus_announcements import PEOPLE
 from kingscourt.server.tables.history_fingerprints import mark_in, new_stamp
-from kingscourt.server.tables.notifications import PEOPLE
 from kingscourt.server.tables.table_manager import TableManager
 from kingscourt.table.errors import Refused
 from kingscourt.table.wire_types import HeaderLine

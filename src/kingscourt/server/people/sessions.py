@@ -27,7 +27,7 @@ from kingscourt.server.people.tokens import Signed, read_token, session_token
 from kingscourt.server.store.contract import Directory, Unavailable
 from kingscourt.server.store.sessions_and_bans_contract import KEEP_CHANGES, OVERLAP
 from kingscourt.server.store.shards import random_part
-from kingscourt.server.tables.notifications import PEOPLE
+from kingscourt.server.tables.bus_announcements import PEOPLE
 
 LOG = structlog.get_logger()
 REMEMBERED = 20_000

@@ -18,7 +18,7 @@ from kingscourt.server.services.service_facade import Service
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.base_stream import Stream
 from kingscourt.server.stream.immediate_writer import Socket
-from kingscourt.server.tables.notifications import person_subject
+from kingscourt.server.tables.bus_announcements import person_subject
 
 PAUSE = 0.5  # seconds; changes within it are sent together
 

@@ -19,8 +19,8 @@ from kingscourt.server.model.person import Person
 from kingscourt.server.services.store_access import reach
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.shards import random_part
+from kingscourt.server.tables.bus_announcements import table_subject
 from kingscourt.server.tables.live_table import TableListener
-from kingscourt.server.tables.notifications import table_subject
 from kingscourt.server.tables.table_manager import TableManager
 
 LOG = structlog.get_logger()

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.lessons.course import Course
+from kingscourt.lessons.lesson_progress import Course
 from kingscourt.server.errors.problems import WrongMoment
 from kingscourt.server.model.clocks_and_offers import REMOVE, UNDO, ClocksAndOffers, Offer
 from kingscourt.server.model.table_row import CLOSED, HELD, OVER, RUNNING, Status, TableRow, TableWrite

@@ -8,9 +8,9 @@ from functools import lru_cache
 import msgspec
 import structlog
 
-from kingscourt.lessons.course import SCRIPT, Course, course_of, made_in
 from kingscourt.lessons.lesson import LEARNER, Lesson, is_awaited, seat_and_action
 from kingscourt.lessons.lesson_files import BadLesson, lesson_of
+from kingscourt.lessons.lesson_progress import SCRIPT, Course, course_of, made_in
 from kingscourt.lessons.lesson_table import check_command, next_scripted_change
 from kingscourt.server.model.table_setup import PreparedLesson, TableSetup
 from kingscourt.server.tables.loaded_games import find_game

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.lessons.course import Course
+from kingscourt.lessons.lesson_progress import Course
 from kingscourt.server.errors.problems import Later
 from kingscourt.server.model.clocks_and_offers import Offer
 from kingscourt.server.model.table_row import TableRow, TableSnapshot

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.lessons.course import LOOK
+from kingscourt.lessons.lesson_progress import LOOK
 from kingscourt.server.errors.problems import BadRequest, Forbidden, WrongMoment
 from kingscourt.server.model.table_setup import PERSON, TableSetup
 from kingscourt.server.tables import lesson_course

@@ -23,11 +23,11 @@ from kingscourt.server.sandbox.child_pool import Sandbox
 from kingscourt.server.store.contract import Conflict, Directory, Repeated, TableStore, Unavailable
 from kingscourt.server.store.shards import Shards, UnknownShard
 from kingscourt.server.store.task_shutdown import end
+from kingscourt.server.tables.bus_announcements import Notifier
 from kingscourt.server.tables.component_files import ComponentFiles
 from kingscourt.server.tables.draft_change import NO_SEAT, Answer, Draft
 from kingscourt.server.tables.held_tables import RulesFailed, held_problem, watched_rules, write_hold
 from kingscourt.server.tables.live_table import LiveTable
-from kingscourt.server.tables.notifications import Notifier
 from kingscourt.server.tables.service_clock import ServiceClock
 from kingscourt.server.tables.table_loader import accepts, fits, load, release
 from kingscourt.server.thinking.child_pool import ThinkingChildren

@@ -19,7 +19,7 @@ from kingscourt.server.sandbox.tasks.task_types import ReviewTask
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.review_requests_contract import Failure, KeptReview
 from kingscourt.server.store.task_shutdown import cancel_and_wait
-from kingscourt.server.tables.notifications import review_subject
+from kingscourt.server.tables.bus_announcements import review_subject
 from kingscourt.server.tables.table_manager import TableManager
 from kingscourt.server.worker.claimed_review import ClaimedReview
 from kingscourt.server.worker.suspect_trial import MOST_SILENT

@@ -18,8 +18,8 @@ from kingscourt.server.sandbox.child_pool import ChildLost
 from kingscourt.server.store.contract import Claim, Unavailable
 from kingscourt.server.tables import seating
 from kingscourt.server.tables.bot_turns import miss_deadlines
+from kingscourt.server.tables.bus_announcements import work_subject
 from kingscourt.server.tables.draft_change import Draft
-from kingscourt.server.tables.notifications import work_subject
 from kingscourt.server.tables.table_manager import Act, TableManager
 from kingscourt.server.worker.bot_runs import play_bots_in_children
 from kingscourt.server.worker.claims import Claims

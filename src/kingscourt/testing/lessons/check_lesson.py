@@ -6,8 +6,8 @@ from collections.abc import Generator, Iterator
 
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
-from kingscourt.lessons.course import LOOK, MOVE
 from kingscourt.lessons.lesson import Lesson, LessonStep
+from kingscourt.lessons.lesson_progress import LOOK, MOVE
 from kingscourt.table.errors import Refused
 from kingscourt.testing.lessons.learner import Learner
 from kingscourt.testing.lessons.lesson_texts import step_faults, word_faults

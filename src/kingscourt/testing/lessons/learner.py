@@ -6,8 +6,8 @@ from typing import Final
 
 from kingscourt.kernel.chance import FastRandom, Source
 from kingscourt.kernel.game import Game
-from kingscourt.lessons.course import LOOK, Course, awaited, course_of
 from kingscourt.lessons.lesson import LEARNER, Lesson
+from kingscourt.lessons.lesson_progress import LOOK, Course, awaited, course_of
 from kingscourt.lessons.lesson_table import (
     are_bots_awaited,
     check_command,

@@ -8,8 +8,8 @@ from typing import Final
 
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.lessons.course import LOOK
 from kingscourt.lessons.lesson import Lesson, LessonStep
+from kingscourt.lessons.lesson_progress import LOOK
 from kingscourt.lessons.step_texts import (
     DEVICES,
     ELSEWHERE,

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kingscourt.components.field_types import Id, Name, Word
+from kingscourt.components.text_field_types import Id, Name, Word
 
 Confidence = Literal["exact", "derived", "reconstructed"]
 # These bound the lists of hands, decks and the map; cards, cubes and points are counted.

@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from kingscourt.server.store.postgres import jobs_schema
+from kingscourt.server.store.postgres import upgrade_jobs_schema
 
 HEAD = "head"
 BASE = "base"
@@ -40,7 +40,7 @@ def upgrade(url: str, revision: str = HEAD) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
         if MigrationContext.configure(connection).get_current_revision() == newest():
-            jobs_schema.bring_up(connection)
+            upgrade_jobs_schema.bring_up(connection)
 
 
 def downgrade(url: str, revision: str = BASE) -> None:
@@ -60,7 +60,7 @@ def current(url: str) -> str | None:
 def jobs_version(url: str) -> str | None:
     """The version of the job library's schema in a database."""
     with engine_of(url).connect() as connection:
-        return jobs_schema.version(connection)
+        return upgrade_jobs_schema.version(connection)
 
 
 def contents(url: str) -> str:

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from kingscourt.games.registry import game
-from kingscourt.lessons.course import Course, awaited, course_of
 from kingscourt.lessons.lesson import Lesson, LessonStep
 from kingscourt.lessons.lesson_files import BadLesson, lesson_of
+from kingscourt.lessons.lesson_progress import Course, awaited, course_of
 from kingscourt.lessons.step_texts import NoNumber, number_at
 from kingscourt.table.errors import Refused
 from kingscourt.testing.lessons.check_lesson import lesson_faults
