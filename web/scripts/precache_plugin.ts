@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { BuildFiles } from "../src/offline/worker/kept_files";
+import type { BuildFiles } from "../src/offline/worker/files_to_keep";
 
 const WORKER = "src/offline/worker/service_worker.ts";
 const OF_THE_PAGE = /^(?!service_worker).*\.(js|svg|webmanifest)$/; // of the files without a hash in their name

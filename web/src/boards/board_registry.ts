@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
-import { loadChunk } from "../service/http/chunk";
+import { loadChunk } from "../service/http/load_chunk";
 import type { Play } from "../table/play.svelte";
-import type { MovedView } from "../table/telling/telling_steps";
+import type { MovedView } from "../table/playback/playback_steps";
 import type { WireAction } from "../wire/service";
 
 /** What a picture of a component is drawn from. */

@@ -3,7 +3,7 @@ import { render } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { byStrength, LEVELS, levelAbout, levelName, usualLevel } from "./bot_levels";
-import { CHARGES } from "./level_charges";
+import { CHARGES } from "./level_crest_shapes";
 import LevelCrest from "./LevelCrest.svelte";
 
 test("levels are offered from the weakest to the strongest, and others after them", () => {

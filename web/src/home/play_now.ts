@@ -1,8 +1,8 @@
 import { usualLevel } from "../components/bot_levels";
 import { toasts } from "../components/toasts.svelte";
-import { guestName } from "../service/account/guest_name";
+import { guestName } from "../service/account/random_guest_name";
 import { session } from "../service/account/session.svelte";
-import { createTable } from "../service/tables";
+import { createTable } from "../service/create_and_join_table";
 import { router } from "../shell/router.svelte";
 import type { GameInfo } from "../wire/service";
 import { seatsWithBots } from "./bot_seats";

@@ -1,8 +1,8 @@
 import { toasts } from "../components/toasts.svelte";
 import { get } from "../service/http/http";
-import { PROTOCOL, ReconnectingSocket } from "../service/line/reconnecting_socket";
+import { PROTOCOL, ReconnectingSocket } from "../service/connection/reconnecting_socket";
 import type { FromServer, LobbyPage, LobbyTable, MyTable } from "../wire/service";
-import { applyChange, filterQuery, nextPageCursor, NO_FILTER, PAGE_SIZE, type LobbyFilter } from "./lobby_list";
+import { applyChange, filterQuery, nextPageCursor, NO_FILTER, PAGE_SIZE, type LobbyFilter } from "./lobby_filter";
 
 /** The lists of tables on the home page: live, with older tables fetched page by page. */
 export class TableLists {

@@ -1,5 +1,5 @@
 import type { TableInfo } from "../wire/service";
-import type { StoredTable } from "./table_to_store";
+import type { StoredTable } from "./stored_table";
 
 export interface KeptRules {
   game: string;

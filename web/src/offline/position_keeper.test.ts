@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyTable } from "./kept_rules";
 import { PositionKeeper } from "./position_keeper";
-import type { StoredTable } from "./table_to_store";
+import type { StoredTable } from "./stored_table";
 
 const stored = (table: string, n: number): StoredTable => {
   const empty = emptyTable({ game: "kingsburg", edition: "first" });

@@ -1,5 +1,5 @@
 import type { TableStore } from "./table_store";
-import type { StoredTable } from "./table_to_store";
+import type { StoredTable } from "./stored_table";
 
 const WAIT = 1000; // updates come in bursts; only the last one of a second is written
 

@@ -3,7 +3,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
 import { emptyTable } from "./kept_rules";
 import { TableStore } from "./table_store";
-import type { StoredTable } from "./table_to_store";
+import type { StoredTable } from "./stored_table";
 
 const store = new TableStore();
 const stored = (table: string, person = "anna", savedAt = 0): StoredTable => ({

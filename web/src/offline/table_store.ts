@@ -1,4 +1,4 @@
-import type { StoredTable } from "./table_to_store";
+import type { StoredTable } from "./stored_table";
 
 const NAME = "kingscourt";
 const TABLES = "tables";

@@ -1,6 +1,6 @@
 import { toasts } from "../components/toasts.svelte";
 import { BOT_NAMES } from "../home/bot_seats";
-import { guestName } from "../service/account/guest_name";
+import { guestName } from "../service/account/random_guest_name";
 import { session } from "../service/account/session.svelte";
 import { post } from "../service/http/http";
 import { randomId } from "../service/random_id";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { practiceRequest } from "./begin_practice";
-import { gentlestLevel, usualSeat } from "./practice_choices";
+import { gentlestLevel, usualSeat } from "./practice_seats_and_bots";
 
 const seats = (...own: number[]) => [0, 1, 2].map((n) => ({ name: `${n}`, isYou: own.includes(n) }));
 

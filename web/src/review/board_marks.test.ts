@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { Places } from "../table/places/places";
+import { Places } from "../table/places/place_elements";
 import { boxWithin, hangsBelow, marksOf } from "./board_marks";
 
 let places: Places;

@@ -1,4 +1,4 @@
-import type { Places } from "../table/places/places";
+import type { Places } from "../table/places/place_elements";
 
 /** The answer that was given, the better one, both where they are at the same place, or what luck moved. */
 export type MarkKind = "made" | "better" | "both" | "luck";

@@ -1,7 +1,7 @@
 import { loadBoard, type BoardModule } from "../boards/board_registry";
 import { emptyTable } from "../offline/kept_rules";
-import { StoredFeed } from "../offline/stored_feed";
-import type { SeenUpdate } from "../service/feed/seat_feed";
+import { StoredFeed } from "../offline/stored_table_feed";
+import type { SeenUpdate } from "../service/feed/seat_feed_contract";
 import { get } from "../service/http/http";
 import { Play } from "../table/play.svelte";
 import { say } from "../texts/translations.svelte";

@@ -1,20 +1,21 @@
-import type { SeatFeed, SeenPreview, UpdateListener } from "../service/feed/seat_feed";
+import type { SeatFeed, SeenPreview, UpdateListener } from "../service/feed/seat_feed_contract";
 import { say, translations } from "../texts/translations.svelte";
-import type { Renderer } from "../texts/renderer";
-import { termsPhrase } from "../texts/terms";
+import type { Renderer } from "../texts/phrase_renderer";
+import { termsPhrase } from "../texts/action_terms_text";
 import type { Reason, TableInfo, WireAction, WireDecision } from "../wire/service";
 import { preferences } from "../settings/preferences.svelte";
-import { actionsByPlace, IrreversibleAnswers, buttonsOf } from "./choosing/answers.svelte";
-import type { Guide } from "./choosing/guide";
-import { Places } from "./places/places";
-import { reasonText } from "./rules/rules";
+import { actionsByPlace, buttonsOf } from "./choosing/answer_buttons";
+import { IrreversibleAnswers } from "./choosing/irreversible_answers.svelte";
+import type { Guide } from "./choosing/choice_guide_contract";
+import { Places } from "./places/place_elements";
+import { reasonText } from "./rules/rule_texts";
 import { toasts } from "../components/toasts.svelte";
-import { heldReason } from "./choosing/held_reason";
+import { heldReason } from "./choosing/table_hold_reason";
 import { showErrors } from "./show_errors";
-import { Staging } from "./choosing/staging.svelte";
-import { Telling } from "./telling/telling.svelte";
-import { tellUpdate } from "./telling/telling_at_table";
-import type { MovedView } from "./telling/telling_steps";
+import { StagedActions } from "./choosing/staged_actions.svelte";
+import { Playback } from "./playback/playback.svelte";
+import { playBackUpdate } from "./playback/play_back_update";
+import type { MovedView } from "./playback/playback_steps";
 
 /** The points of each seat by category; null if they are hidden from me. */
 type ScoreSheets = (Record<string, number> | null)[];
@@ -27,11 +28,11 @@ function scoreSheetsOf(view: unknown): ScoreSheets | undefined {
 /** The state of play for one seat: what it sees, is asked and is about to send. `V` is the type of the game's view. */
 export class Play<V = unknown> {
   readonly places: Places;
-  private readonly staging: Staging;
+  private readonly staging: StagedActions;
   isSending = $state(false);
   readonly irreversible: IrreversibleAnswers;
   /** What happened since my last answer, told one event after the other. */
-  readonly telling = new Telling(() => preferences.paceFactor);
+  readonly telling = new Playback(() => preferences.paceFactor);
   /** How the board shows what an event moved; the board sets it. */
   movedView: MovedView | undefined;
   /** A place with several possible actions, to be chosen from in a dialog. */
@@ -50,13 +51,13 @@ export class Play<V = unknown> {
     readonly feed: SeatFeed,
   ) {
     this.places = new Places(seat);
-    this.staging = new Staging(feed);
+    this.staging = new StagedActions(feed);
     this.irreversible = new IrreversibleAnswers(feed);
     let { n, view } = feed.update ?? {};
     this.onUpdate((change) => {
       const { update } = change;
       if (update.n !== n && !this.isSending) this.discard();
-      if (feed.isLive) tellUpdate(this.telling, feed, view, change, this);
+      if (feed.isLive) playBackUpdate(this.telling, feed, view, change, this);
       ({ n, view } = update);
     });
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { toasts } from "../components/toasts.svelte";
-import type { SeenPreview } from "../service/feed/seat_feed";
+import type { SeenPreview } from "../service/feed/seat_feed_contract";
 import type { TableInfo } from "../wire/service";
 import { Play } from "./play.svelte";
 import { action, fakeFeed, question, updateOf, type FakeFeed } from "./testing/fake_feed.svelte";

@@ -2,8 +2,8 @@ import { type FluentBundle, FluentResource } from "@fluent/bundle";
 import { FetchCache } from "../service/http/fetch_cache";
 import { setServiceLanguage } from "../service/http/http";
 import type { Language } from "../settings/preferences.svelte";
-import { bundleOf, Renderer, type PhraseValue } from "./renderer";
-import { loadTexts, type TextPart } from "./text_sources";
+import { bundleOf, Renderer, type PhraseValue } from "./phrase_renderer";
+import { loadTexts, type TextPart } from "./load_texts";
 
 const FALLBACK = "en";
 const TO_COME = "…"; // stands for a text that has not come yet

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Language } from "../settings/preferences.svelte";
-import type { TextPart } from "./text_sources";
+import type { TextPart } from "./load_texts";
 import { Translations } from "./translations.svelte";
 
 type Load = (language: Language, part: TextPart) => Promise<string[]>;

@@ -4,14 +4,11 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { Play } from "../../table/play.svelte";
 import { fakeFeed } from "../../table/testing/fake_feed.svelte";
-import { bundleOf, Renderer } from "../../texts/renderer";
+import { bundleOf, Renderer } from "../../texts/phrase_renderer";
 import type { Outline } from "../../wire/service";
 import Board from "./Board.svelte";
 
-vi.mock("../../table/rules/rules", async (load) => ({
-  ...(await load<object>()),
-  fetchRules: () => Promise.resolve([]),
-}));
+vi.mock("../../table/rules/fetch_rules", () => ({ fetchRules: () => Promise.resolve([]) }));
 vi.mock("../../shell/screen_size.svelte", () => ({ wideScreen: { matches: true } }));
 afterEach(cleanup);
 

@@ -2,11 +2,12 @@ import { toasts } from "../../components/toasts.svelte";
 import type { Play } from "../../table/play.svelte";
 import { placeNames } from "../../table/places/place_names";
 import { reuseUnchanged } from "../../service/feed/structural_sharing";
-import { cardLines, fetchRules, ruleTitle, spokenTo } from "../../table/rules/rules";
-import { rulesPanel } from "../../table/rules/rules_panel.svelte";
+import { fetchRules } from "../../table/rules/fetch_rules";
+import { cardLines, ruleTitle, spokenTo } from "../../table/rules/rule_texts";
+import { openRules } from "../../table/rules/open_rules.svelte";
 import type { Outline, RuleInfo, WireAction } from "../../wire/service";
 import { iconForPart, type OutlineIcon } from "./outline_icons";
-import { inOneLine, partText, type PartText } from "../../texts/part_text";
+import { inOneLine, partText, type PartText } from "../../texts/outline_part_text";
 import { isRivals, unplacedActions } from "./outline_places";
 
 /** The outline of a table, with what can be done at each part and what the rules say about it. */
@@ -89,7 +90,7 @@ export class OutlineModel {
     const rule = this.rule(part);
     const place = this.actionablePlace(part) ?? placeNames(part.place, this.play.seat).at(-1) ?? part.place;
     if (this.play.isMyTurn) await this.play.pick(place);
-    else if (rule) rulesPanel.show(rule.id);
+    else if (rule) openRules.show(rule.id);
   }
 
   rule(part: Outline): RuleInfo | undefined {

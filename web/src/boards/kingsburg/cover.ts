@@ -1,7 +1,7 @@
 import castle from "icon:castle";
 import crown from "icon:imperial-crown";
-import { die, placed } from "../cover_shapes";
-import type { Cover } from "../covers";
+import { die, placed } from "../game_cover_shapes";
+import type { Cover } from "../game_covers";
 
 const HATS = [
   "M-11-17q11-16 22 0z", // a cap

@@ -1,8 +1,8 @@
 import church from "icon:church";
 import knight from "icon:mounted-knight";
 import shield from "icon:templar-shield";
-import { placed } from "../cover_shapes";
-import type { Cover } from "../covers";
+import { placed } from "../game_cover_shapes";
+import type { Cover } from "../game_covers";
 
 /** A paladin rides through the hills of the kingdom; below, the shields of those who come to help. */
 const scene = [

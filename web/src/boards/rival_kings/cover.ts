@@ -2,8 +2,8 @@ import coins from "icon:coins";
 import hood from "icon:hood";
 import crown from "icon:jewel-crown";
 import swords from "icon:crossed-swords";
-import { card, inked, placed } from "../cover_shapes";
-import type { Cover } from "../covers";
+import { card, inked, placed } from "../game_cover_shapes";
+import type { Cover } from "../game_covers";
 
 /** Five characters in a hand; the middle one is shown, the others are still sealed. */
 const scene = [

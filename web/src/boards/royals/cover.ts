@@ -1,7 +1,7 @@
 import crown from "icon:queen-crown";
 import scroll from "icon:tied-scroll";
-import { card, inked, placed } from "../cover_shapes";
-import type { Cover } from "../covers";
+import { card, inked, placed } from "../game_cover_shapes";
+import type { Cover } from "../game_covers";
 
 const CITIES = [
   [62, 44],

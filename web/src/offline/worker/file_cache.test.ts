@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FileCache } from "./file_cache";
-import type { BuildFiles } from "./kept_files";
+import type { BuildFiles } from "./files_to_keep";
 
 const HOST = "https://kingscourt.test";
 const buildOf = (version: string): BuildFiles => ({

@@ -1,5 +1,5 @@
 import { gameOf } from "./cache_policy";
-import { tellsOfVisits, pathsToKeep, wishOfEarlier, type BuildFiles, type Wish } from "./kept_files";
+import { tellsOfVisits, pathsToKeep, wishOfEarlier, type BuildFiles, type Wish } from "./files_to_keep";
 
 const PREFIX = "kingscourt-";
 const PAGE = "/";

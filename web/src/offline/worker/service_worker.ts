@@ -1,9 +1,9 @@
 import { handlingOf } from "./cache_policy";
 import { FileCache } from "./file_cache";
-import type { BuildFiles } from "./kept_files";
-import { isWorkerMessage, type WorkerMessage } from "./messages";
-import { within } from "./within";
-import type { FetchEvent, WorkerScope } from "./worker_scope";
+import type { BuildFiles } from "./files_to_keep";
+import { isWorkerMessage, type WorkerMessage } from "./messages_to_worker";
+import { within } from "./result_within_time";
+import type { FetchEvent, WorkerScope } from "./worker_scope_types";
 
 declare const BUILD_FILES: BuildFiles; // put in by scripts/precache_plugin.ts
 const NETWORK_LIMIT = 3000; // milliseconds, after which a kept copy is better than waiting

@@ -1,5 +1,5 @@
 import type { RuleInfo } from "../../wire/service";
-import { isReconstructed } from "./count_of_values";
+import { isReconstructed } from "./count_printed_values";
 
 /** Components of one kind, in the order of the box. */
 export interface ComponentsOfKind {

@@ -13,12 +13,12 @@ import type {
 } from "../../wire/service";
 import { monotoneNow } from "../clock";
 import { PatchError } from "./json_patch";
-import { PendingRequests } from "../line/pending_requests";
-import { askTable, type SeatWish } from "../seat_requests";
-import { PROTOCOL, ReconnectingSocket, type ConnectionState } from "../line/reconnecting_socket";
-import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "./seat_feed";
+import { PendingRequests } from "../connection/pending_requests";
+import { askTable, type SeatWish } from "../ask_table";
+import { PROTOCOL, ReconnectingSocket, type ConnectionState } from "../connection/reconnecting_socket";
+import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "./seat_feed_contract";
 import { UpdateListeners } from "./update_listeners";
-import { outlineAfter, previewAfter, stepsOf, viewAfter } from "./update_differences";
+import { outlineAfter, previewAfter, stepsOf, viewAfter } from "./apply_update_differences";
 
 /**
  * The live connection to a table for one seat (null for a spectator). After a lost connection it resumes from the last

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { PatchOperation } from "../../wire/service";
-import { FakeSocket, fakePage } from "../line/fake_socket";
+import { FakeSocket, fakePage } from "../connection/fake_socket";
 import { LiveFeed } from "./live_feed.svelte";
-import type { FeedUpdate } from "./seat_feed";
+import type { FeedUpdate } from "./seat_feed_contract";
 
 interface News {
   view?: object | null;

@@ -1,8 +1,8 @@
 import type { ChatLine, Outline, Presence, Reason, SeenEntry, TableInfo } from "../../wire/service";
 import { get } from "../http/http";
 import { PastPositions } from "./past_positions";
-import type { ConnectionState } from "../line/reconnecting_socket";
-import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener, UpdateStep } from "./seat_feed";
+import type { ConnectionState } from "../connection/reconnecting_socket";
+import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener, UpdateStep } from "./seat_feed_contract";
 import { reuseUnchanged } from "./structural_sharing";
 import { UpdateListeners } from "./update_listeners";
 

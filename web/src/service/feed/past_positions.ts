@@ -2,7 +2,7 @@ import type { PastPositions as WirePositions, Update, View } from "../../wire/se
 import { FetchCache } from "../http/fetch_cache";
 import { get } from "../http/http";
 import { applyPatch } from "./json_patch";
-import type { SeenUpdate } from "./seat_feed";
+import type { SeenUpdate } from "./seat_feed_contract";
 
 const WINDOW = 30; // entries fetched at once; the service allows 60
 const MOST_KEPT = 400;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FeedUpdate } from "./seat_feed";
+import type { FeedUpdate } from "./seat_feed_contract";
 import { UpdateListeners } from "./update_listeners";
 
 const CHANGE = {} as FeedUpdate;

@@ -1,4 +1,4 @@
-import type { FeedUpdate, UpdateListener } from "./seat_feed";
+import type { FeedUpdate, UpdateListener } from "./seat_feed_contract";
 
 const LONGEST_WAIT = 3000; // for an update that usually comes in the same packet
 

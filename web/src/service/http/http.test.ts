@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, get, onSignedOut, post } from "./http";
-import { trouble } from "./trouble.svelte";
+import { failingRequests } from "./failing_requests.svelte";
 
 type Answer = () => Promise<Response>;
 const ok: Answer = () => Promise.resolve(Response.json({ a: 1 }));
@@ -72,12 +72,12 @@ test("the person is told from the second failure until it is over", async () => 
   answers = [broken, broken, ok];
   const request = get("/a");
   await vi.advanceTimersByTimeAsync(0);
-  expect(trouble.isTrying).toBe(false);
+  expect(failingRequests.isTrying).toBe(false);
   await vi.advanceTimersByTimeAsync(401);
-  expect(trouble.isTrying).toBe(true);
+  expect(failingRequests.isTrying).toBe(true);
   await vi.advanceTimersByTimeAsync(801);
   await request;
-  expect(trouble.isTrying).toBe(false);
+  expect(failingRequests.isTrying).toBe(false);
 });
 
 test("it gives up after several tries", async () => {
@@ -85,7 +85,7 @@ test("it gives up after several tries", async () => {
   const error = await after(60_000, get("/a"));
   expect(error instanceof ApiError && error.isOffline).toBe(true);
   expect(asked).toBe(6);
-  expect(trouble.isTrying).toBe(false);
+  expect(failingRequests.isTrying).toBe(false);
 });
 
 test("an aborted request is not sent again", async () => {

@@ -1,5 +1,5 @@
 import { Backoff, pause } from "./backoff";
-import { trouble } from "./trouble.svelte";
+import { failingRequests } from "./failing_requests.svelte";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 6000;
@@ -23,7 +23,7 @@ export async function retrying<T>(attempt: () => Promise<T>, options: RetryOptio
       } catch (error) {
         const least = options.signal?.aborted ? undefined : options.waitAfter(error);
         if (least === undefined || tries >= MOST_TRIES) throw error;
-        if (tries >= QUIET_TRIES) endTrouble ??= trouble.begin();
+        if (tries >= QUIET_TRIES) endTrouble ??= failingRequests.begin();
         await pause(Math.max(least, backoff.next()), options.signal);
       }
     }

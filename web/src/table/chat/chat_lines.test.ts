@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChatLine, SeatInfo } from "../../wire/service";
 import { seatOfLine, timeOfLine } from "./chat_lines";
-import { chatReading } from "./chat_reading.svelte";
+import { unreadChatLines } from "./unread_chat_lines.svelte";
 
 const line = (id: number, person: string, name = "Anna"): ChatLine => ({ id, person, name, text: "!", at: 0 });
 
@@ -31,8 +31,8 @@ test("the day is told if it was not today", () => {
 
 test("lines by others are unread until somebody has seen the chat", () => {
   const lines = [line(1, "a"), line(2, "me"), line(3, "b")];
-  expect(chatReading.unread("t", lines, "me")).toBe(2);
-  chatReading.markRead("t", lines);
-  expect(chatReading.unread("t", [...lines, line(4, "a")], "me")).toBe(1);
-  expect(chatReading.unread("other", lines, "me")).toBe(2);
+  expect(unreadChatLines.unread("t", lines, "me")).toBe(2);
+  unreadChatLines.markRead("t", lines);
+  expect(unreadChatLines.unread("t", [...lines, line(4, "a")], "me")).toBe(1);
+  expect(unreadChatLines.unread("other", lines, "me")).toBe(2);
 });

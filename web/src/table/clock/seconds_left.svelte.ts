@@ -1,5 +1,5 @@
 import { monotoneNow } from "../../service/clock";
-import type { SeatFeed } from "../../service/feed/seat_feed";
+import type { SeatFeed } from "../../service/feed/seat_feed_contract";
 import { say } from "../../texts/translations.svelte";
 
 const TICK = 500; // milliseconds

@@ -1,4 +1,4 @@
-import type { Renderer } from "../../texts/renderer";
+import type { Renderer } from "../../texts/phrase_renderer";
 import type { SeenEntry } from "../../wire/service";
 
 const TIME_OUT = "kernel-event-timeout";

@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 import { toasts } from "../../components/toasts.svelte";
-import { askTable } from "../../service/seat_requests";
+import { askTable } from "../../service/ask_table";
 import { preferences } from "../../settings/preferences.svelte";
 import { translations } from "../../texts/translations.svelte";
 import type { Hint, Hints, WireAction, WirePhrase } from "../../wire/service";

@@ -1,7 +1,7 @@
 import { toasts } from "../../components/toasts.svelte";
 import type { Play } from "../play.svelte";
 import type { Adviser } from "../hints/adviser.svelte";
-import type { Telling } from "../telling/telling.svelte";
+import type { Playback } from "../playback/playback.svelte";
 import { focusableOf } from "../focus/focusable";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -70,7 +70,7 @@ function focusAnswer(question: HTMLElement | undefined): void {
 }
 
 /** What a key does while events are told; any other key that does something shows the position as it is. */
-function tellingCommand(key: string, telling: Telling): (() => unknown) | undefined {
+function tellingCommand(key: string, telling: Playback): (() => unknown) | undefined {
   if (key === "," || key === "ArrowLeft") return () => telling.goTo(telling.at - 1);
   if (key === "." || key === "ArrowRight") return () => telling.goTo(telling.at + 1);
   if (["Tab", "Enter", " ", "Shift"].includes(key)) return undefined;

@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 import { toasts } from "../../components/toasts.svelte";
 import { hasText, say } from "../../texts/translations.svelte";
 import type { Lesson, LessonInfo, LessonStep, Reason, WireAction, WireDecision } from "../../wire/service";
-import type { Guide } from "../choosing/guide";
+import type { Guide } from "../choosing/choice_guide_contract";
 import { placeNames } from "../places/place_names";
 import type { Play } from "../play.svelte";
 import { showErrors } from "../show_errors";
@@ -11,7 +11,7 @@ import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./scripted_moves"
 import { LessonMemory, SaidWhys } from "./lesson_memory";
 import { newestFirst, sendKey, stepPhrase, whatPart, type TextPart } from "./lesson_texts";
 import { replyTo, factOf, sameMoveAt, type WrongAnswer } from "./replies_to_wrong_clicks";
-import { fetchLesson } from "../../learn/teaching";
+import { fetchLesson } from "../../learn/fetch_teaching";
 import { finePointer } from "../../shell/screen_size.svelte";
 
 const WRONG_BEFORE_HELP = 2;

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SeenPreview } from "../../service/feed/seat_feed";
+import type { SeenPreview } from "../../service/feed/seat_feed_contract";
 import type { LessonInfo, LessonStep } from "../../wire/service";
 import { Play } from "../play.svelte";
 import { action, fakeFeed, question, type FakeFeed } from "../testing/fake_feed.svelte";
 import { Demonstration } from "./tutor/demonstration.svelte";
 import { LessonState } from "./lesson_state.svelte";
 
-vi.mock("../../learn/teaching", () => ({ fetchLesson: () => new Promise(() => undefined) }));
+vi.mock("../../learn/fetch_teaching", () => ({ fetchLesson: () => new Promise(() => undefined) }));
 vi.mock("../../texts/translations.svelte", async (original) => ({
   ...(await original<typeof import("../../texts/translations.svelte")>()),
   say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join("|"),

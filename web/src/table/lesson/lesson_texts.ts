@@ -1,4 +1,4 @@
-import type { PhraseValue } from "../../texts/renderer";
+import type { PhraseValue } from "../../texts/phrase_renderer";
 import type { Lesson, LessonStep, WirePhrase } from "../../wire/service";
 
 /** What a step says: its title in the path, why, what to do, why not another move, and where to look instead. */

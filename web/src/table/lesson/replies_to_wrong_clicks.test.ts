@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PhraseValue } from "../../texts/renderer";
+import type { PhraseValue } from "../../texts/phrase_renderer";
 import type { Reason } from "../../wire/service";
 import { factOf, sameMoveAt } from "./replies_to_wrong_clicks";
 

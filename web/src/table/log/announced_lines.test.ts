@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundleOf, Renderer } from "../../texts/renderer";
+import { bundleOf, Renderer } from "../../texts/phrase_renderer";
 import type { SeenEntry } from "../../wire/service";
 import { announcedLines } from "./announced_lines";
 

@@ -1,6 +1,6 @@
 import { hasText } from "../../texts/translations.svelte";
 import type { SeenEntry, WireEvent, WirePhrase } from "../../wire/service";
-import type { Places } from "../places/places";
+import type { Places } from "../places/place_elements";
 
 export interface LogLine {
   /** Stays the same for as long as the table exists. */

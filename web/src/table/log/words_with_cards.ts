@@ -1,5 +1,5 @@
 import type { RuleInfo, WireEvent, WirePhrase } from "../../wire/service";
-import { cardLines, ruleTitle, spokenTo } from "../rules/rules";
+import { cardLines, ruleTitle, spokenTo } from "../rules/rule_texts";
 
 /** A piece of a line; if it names a component, with its card. */
 export interface Word {

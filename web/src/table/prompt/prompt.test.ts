@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { speech } from "../../components/speech.svelte";
-import type { SeenPreview } from "../../service/feed/seat_feed";
+import { speech } from "../../components/screen_reader_speech.svelte";
+import type { SeenPreview } from "../../service/feed/seat_feed_contract";
 import { Play } from "../play.svelte";
 import { action, fakeFeed, question, updateOf, type FakeFeed } from "../testing/fake_feed.svelte";
 import Prompt from "./Prompt.svelte";

@@ -1,5 +1,5 @@
 import { say } from "../../texts/translations.svelte";
-import { heldReason } from "../choosing/held_reason";
+import { heldReason } from "../choosing/table_hold_reason";
 import type { Play } from "../play.svelte";
 
 /** What stands beside the crest: some words that stand out, and the rest. */

@@ -1,6 +1,7 @@
-import type { Renderer } from "../../texts/renderer";
+import type { Renderer } from "../../texts/phrase_renderer";
 import type { RuleInfo, TableInfo } from "../../wire/service";
-import { fetchRules, ruleText, ruleTitle } from "./rules";
+import { fetchRules } from "./fetch_rules";
+import { ruleText, ruleTitle } from "./rule_texts";
 
 /** The rules of a table by their names; people read names, and the reference has the numbers. */
 export class RuleNames {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Play } from "../play.svelte";
 import { action, fakeFeed, question } from "../testing/fake_feed.svelte";
 import FakeBoard from "../testing/FakeBoard.svelte";
-import { loaded } from "../testing/loaded";
+import { loaded } from "../testing/loaded_resource";
 import TableShell from "./TableShell.svelte";
 
 vi.mock("../../shell/screen_size.svelte", () => ({

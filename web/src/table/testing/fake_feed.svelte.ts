@@ -1,7 +1,13 @@
-import type { ConnectionState } from "../../service/line/reconnecting_socket";
-import type { FeedUpdate, SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "../../service/feed/seat_feed";
+import type { ConnectionState } from "../../service/connection/reconnecting_socket";
+import type {
+  FeedUpdate,
+  SeatFeed,
+  SeenPreview,
+  SeenUpdate,
+  UpdateListener,
+} from "../../service/feed/seat_feed_contract";
 import { UpdateListeners } from "../../service/feed/update_listeners";
-import type { SeatWish } from "../../service/seat_requests";
+import type { SeatWish } from "../../service/ask_table";
 import type {
   ChatLine,
   ClockInfo,

@@ -2,7 +2,7 @@ import type { Play } from "../../../table/play.svelte";
 import type { KingsburgView, PlayerView } from "../../../wire/kingsburg";
 import type { WirePhrase } from "../../../wire/service";
 import { cost, diceGroupOf, diceGroupsOf, diceKey, type DiceGroup } from "./dice_groups";
-import { paneOfMost, panesOf, type Pane } from "./panes";
+import { paneOfMost, panesOf, type Pane } from "./phone_panes";
 
 /** One of my dice that is not placed yet. */
 export interface MyDie {

@@ -1,4 +1,4 @@
-import type { PhraseValue } from "../../../texts/renderer";
+import type { PhraseValue } from "../../../texts/phrase_renderer";
 
 /** How sure a printed number is: exact, derived or reconstructed. */
 export const isAbout = (confidence: string) => confidence === "reconstructed";

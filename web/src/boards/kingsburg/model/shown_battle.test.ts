@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Play } from "../../../table/play.svelte";
-import { Telling } from "../../../table/telling/telling.svelte";
+import { Playback } from "../../../table/playback/playback.svelte";
 import type { KingsburgView } from "../../../wire/kingsburg";
 import type { WireEvent } from "../../../wire/service";
 import { ShownBattle } from "./shown_battle.svelte";
@@ -11,8 +11,8 @@ const army = (seat: number, result: string): WireEvent => ({
   args: { player: { key: "seat", args: { n: seat } }, n: 5 },
 });
 
-function watched(events: WireEvent[]): { telling: Telling; battle: ShownBattle } {
-  const telling = new Telling(() => 1);
+function watched(events: WireEvent[]): { telling: Playback; battle: ShownBattle } {
+  const telling = new Playback(() => 1);
   const play = { telling, onUpdate: () => () => undefined } as unknown as Play<KingsburgView>;
   const battle = new ShownBattle(play);
   battle.follow();

@@ -1,6 +1,6 @@
 import { armsOf } from "../../../components/seat_crests";
-import { WORKER_KINDS } from "../model/rewards";
-import { SIGNS, TOKENS } from "./sign_bodies";
+import { WORKER_KINDS } from "../model/kinds_and_reward_amounts";
+import { SIGNS, TOKENS } from "./sign_shapes";
 import { workerBody } from "./worker_shapes";
 
 const CARD =

@@ -4,9 +4,9 @@ import type { Play } from "../../../table/play.svelte";
 import { say } from "../../../texts/translations.svelte";
 import type { ActionFacts, PaladinFacts, PaladinsFacts, PaladinsView, PlayerView } from "../../../wire/paladins";
 import type { WireAction, WireMove, WirePhrase } from "../../../wire/service";
-import { deedsOf, obstacleTo } from "./action_rows";
-import { opponentTurn } from "./opponent_turn";
-import { isOfOpponent, paneFor, paneOfMoves, paneOfPlaces, panesOf, type Pane } from "./panes";
+import { deedsOf, obstacleTo } from "./action_prices_and_uses";
+import { opponentTurn } from "./opponents_last_turn";
+import { isOfOpponent, paneFor, paneOfMoves, paneOfPlaces, panesOf, type Pane } from "./phone_panes";
 import { SpokenParts } from "./spoken_parts.svelte";
 
 const PLACE_A_WORKER = "paladins-prompt-place";

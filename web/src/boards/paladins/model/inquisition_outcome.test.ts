@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WireEvent } from "../../../wire/service";
 import { inquisitionIn } from "./inquisition_outcome";
-import { somePlayer, someView } from "./testing_view";
+import { somePlayer, someView } from "./view_for_tests";
 
 const seat = (n: number) => ({ key: "seat", args: { n } });
 const suspicion = (from: string, to: string) => ({ what: "suspicion", from, to, n: 1 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WireMove } from "../../../wire/service";
 import { movedView } from "./moved_view";
-import { somePlayer, someView } from "./testing_view";
+import { somePlayer, someView } from "./view_for_tests";
 
 const move = (what: string, from: string, to: string, n = 1, into?: string): WireMove => ({
   what,

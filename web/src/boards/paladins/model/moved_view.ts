@@ -1,6 +1,6 @@
 import type { PaladinsView, PlayerView } from "../../../wire/paladins";
 import type { WireMove } from "../../../wire/service";
-import { ATTRIBUTES, WORKER_KINDS } from "./rewards";
+import { ATTRIBUTES, WORKER_KINDS } from "./kinds_and_reward_amounts";
 
 /** A move seen from one of its ends: `sign` is 1 where the pieces arrive and -1 where they leave. */
 interface End {

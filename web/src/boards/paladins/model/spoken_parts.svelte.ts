@@ -2,7 +2,7 @@ import { toasts } from "../../../components/toasts.svelte";
 import { reuseUnchanged } from "../../../service/feed/structural_sharing";
 import { placeNames } from "../../../table/places/place_names";
 import type { Play } from "../../../table/play.svelte";
-import { inOneLine, partText } from "../../../texts/part_text";
+import { inOneLine, partText } from "../../../texts/outline_part_text";
 import type { PaladinsView } from "../../../wire/paladins";
 import type { Outline } from "../../../wire/service";
 

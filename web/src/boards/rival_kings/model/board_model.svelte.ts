@@ -1,6 +1,6 @@
 import { linesUntil, logLines } from "../../../table/log/log_lines";
 import type { Play } from "../../../table/play.svelte";
-import type { PhraseValue } from "../../../texts/renderer";
+import type { PhraseValue } from "../../../texts/phrase_renderer";
 import type { SeenEntry, WireMove, WirePhrase } from "../../../wire/service";
 import type {
   CardFacts,
@@ -10,10 +10,10 @@ import type {
   RivalKingsView,
 } from "../../../wire/rival_kings";
 import { learnCards } from "../art/flying_piece";
-import { actionNow, cycleStory, type CycleStory, type StepOutcome } from "./cycle_story";
-import { movedPlaces } from "../../parts/moved_places";
-import { paneOf, paneOfPlaces, type Pane } from "./panes";
-import { Question } from "./question.svelte";
+import { actionNow, cycleStory, type CycleStory, type StepOutcome } from "./action_outcomes_of_cycle";
+import { movedPlaces } from "../../parts/places_of_last_moves";
+import { paneOf, paneOfPlaces, type Pane } from "./phone_panes";
+import { Question } from "./question_on_board.svelte";
 
 const person = (n: number): WirePhrase => ({ key: "seat", args: { n } });
 

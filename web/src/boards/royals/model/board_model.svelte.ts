@@ -1,7 +1,7 @@
 import { officeInfluence } from "./country_influence";
 import { isSureInfluence, printed, told, type Printed } from "./printed_numbers";
 import type { Play } from "../../../table/play.svelte";
-import type { PhraseValue } from "../../../texts/renderer";
+import type { PhraseValue } from "../../../texts/phrase_renderer";
 import type { WireAction, WireDecision } from "../../../wire/service";
 import type { CityView, RoyalsView, SeatView, TitleView } from "../../../wire/royals";
 import { missingCards, type MissingCards } from "./missing_cards";

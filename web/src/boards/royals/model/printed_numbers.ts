@@ -1,4 +1,4 @@
-import type { PhraseValue } from "../../../texts/renderer";
+import type { PhraseValue } from "../../../texts/phrase_renderer";
 import type { CityView, RoyalsView } from "../../../wire/royals";
 
 /** A number printed in the box, and whether it is more than reconstructed. */

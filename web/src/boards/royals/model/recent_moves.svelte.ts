@@ -1,4 +1,4 @@
-import { movesOf } from "../../../table/telling/flying_pieces";
+import { movesOf } from "../../../table/playback/flying_pieces";
 import type { Play } from "../../../table/play.svelte";
 import type { RoyalsView } from "../../../wire/royals";
 import type { WireMove } from "../../../wire/service";

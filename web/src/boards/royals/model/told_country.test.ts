@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TellingStep } from "../../../table/telling/telling_steps";
+import type { PlaybackStep } from "../../../table/playback/playback_steps";
 import type { CountryView } from "../../../wire/royals";
 import type { WireMove } from "../../../wire/service";
 import { countryOfMoves, toldCountry } from "./told_country";
@@ -12,7 +12,7 @@ const country = (id: string, city: string): CountryView => ({
 });
 const COUNTRIES = [country("france", "lyon"), country("spain", "madrid")];
 const move = (from: string, to: string): WireMove => ({ what: "cube/0", from, to, n: 1 });
-const step = (...moves: WireMove[]): TellingStep => ({
+const step = (...moves: WireMove[]): PlaybackStep => ({
   line: { id: "1", n: 1, event: { key: "x", moves }, seat: 0, toldTo: undefined, isHeading: false },
   view: {},
 });

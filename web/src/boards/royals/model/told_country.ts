@@ -1,4 +1,4 @@
-import type { TellingStep } from "../../../table/telling/telling_steps";
+import type { PlaybackStep } from "../../../table/playback/playback_steps";
 import type { CountryView } from "../../../wire/royals";
 import type { WireMove } from "../../../wire/service";
 
@@ -21,7 +21,7 @@ export function countryOfMoves(moves: readonly WireMove[], countries: readonly C
 
 /** The last country that was told of up to step `at`, and the step that told of it. */
 export function toldCountry(
-  steps: readonly TellingStep[],
+  steps: readonly PlaybackStep[],
   at: number,
   countries: readonly CountryView[],
 ): { id: string; step: number } | undefined {

@@ -1,4 +1,4 @@
-import type { Guide } from "../../choosing/guide";
+import type { Guide } from "../../choosing/choice_guide_contract";
 
 /** While the tutor says farewell, nothing calls for an answer; whoever chooses or tries something ends it. */
 export function farewellGuide(leave: () => void): Guide {

@@ -4,7 +4,7 @@ import type { LessonState } from "../lesson_state.svelte";
 import { focusableOf } from "../../focus/focusable";
 import { scrollLit } from "./scroll_lit";
 
-import { SCENE, shownScenes } from "./scene";
+import { SCENE, shownScenes } from "./board_scenes";
 
 /** What the step lights: the places it is about, what stands for them beside the question, and then the golden button. */
 export function litElements(lesson: LessonState): HTMLElement[] {

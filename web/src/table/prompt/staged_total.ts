@@ -1,8 +1,0 @@
-import { totalPhrase } from "../../texts/terms";
-import type { Play } from "../play.svelte";
-
-/** What my staged actions take and give so far; empty if there is nothing to say. */
-export function stagedTotal({ preview, renderer }: Play): string {
-  const phrase = preview?.total ? totalPhrase(preview.total) : undefined;
-  return phrase ? renderer.render(phrase) : "";
-}
