@@ -1,5 +1,5 @@
 import { preferences } from "../../../settings/preferences.svelte";
-import type { Rect } from "./card_place";
+import type { Rect } from "./place_tutor_card";
 import type { LessonState } from "../lesson_state.svelte";
 
 const HOLD_MS = 1500;

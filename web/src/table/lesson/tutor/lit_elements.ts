@@ -1,4 +1,4 @@
-import { overlap } from "./card_place";
+import { overlap } from "./place_tutor_card";
 import type { Play } from "../../play.svelte";
 import type { LessonState } from "../lesson_state.svelte";
 import { focusableOf } from "../../focus/focusable";

@@ -1,4 +1,4 @@
-import type { Rect } from "./card_place";
+import type { Rect } from "./place_tutor_card";
 import { clipOf } from "./scroll_lit";
 
 const OFTEN_MS = 120; // a board moves its things without telling anybody

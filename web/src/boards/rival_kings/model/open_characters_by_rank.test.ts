@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlayerView } from "../../../wire/rival_kings";
-import { castOf } from "./court_order";
+import { castOf } from "./open_characters_by_rank";
 
 const FACTS = {
   characters: [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overlap, placeCard, type CardWish, type Rect } from "./card_place";
+import { overlap, placeCard, type CardWish, type Rect } from "./place_tutor_card";
 
 const room: Rect = { x: 0, y: 100, width: 1000, height: 700 };
 const size = { width: 300, height: 200 };
