@@ -1,4 +1,4 @@
-"""What a choice takes and gives as one phrase; web/src/texts/action_terms_text.ts does the same for the browser."""
+"""What a choice takes and gives as a phrase, as in the browser web/src/texts/action_terms_text.ts does."""
 
 from __future__ import annotations
 
