@@ -10,7 +10,7 @@ COURT = {8: "Treasurer", 17: "Queen", 18: "King"}
 
 
 def choice(number: int, label: str, text: str = "", place: str = "", title: str = "") -> Choice:
-    action = WireAction(text or label.lower(), WirePhrase("label"), [place] if place else [])
+    action = WireAction(text or label.lower(), "", WirePhrase("label"), places=[place] if place else [])
     return Choice(number, action, label, title, is_final=False)
 
 

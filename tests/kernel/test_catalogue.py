@@ -37,6 +37,13 @@ def test_the_text_is_the_identity_of_an_action() -> None:
     assert Action("pass").points_at() == []
 
 
+def test_a_text_is_made_of_the_verb_and_the_arguments_unless_the_notation_says_it_differently() -> None:
+    assert Action("take", {"n": 2, "what": "gold"}).text == "take 2 gold"
+    assert (
+        Action("place", {"worker": "cleric", "space": "pray-1"}, "cleric @ pray-1").text == "cleric @ pray-1"
+    )
+
+
 def test_equal_keys_share_a_rank() -> None:
     assert rank_by([[3, 1], [5, 0], [3, 1], [2, 9]]) == [2, 1, 2, 4]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Union
 
 from mypy_extensions import mypyc_attr
 
@@ -10,13 +10,22 @@ from kingscourt.kernel.phrase import Phrase
 
 NO_ID: Final = -1
 
+Argument = Union[str, int]  # an id or a number
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """Something a seat can do; its text identifies it in records, catalogues and over the wire."""
+    """
+    Something a seat can do: a verb, by which boards know what kind of action it is, and arguments by name.
 
-    def __init__(self, text: str) -> None:
-        self.text: str = text
+    Its text identifies it in records, catalogues and over the wire. It is the verb and the arguments, unless
+    the notation of the game writes them differently.
+    """
+
+    def __init__(self, verb: str, args: dict[str, Argument] | None = None, text: str = "") -> None:
+        self.verb: str = verb
+        self.args: dict[str, Argument] = {} if args is None else args
+        self.text: str = text or " ".join([verb, *[str(value) for value in self.args.values()]])
         self.id: int = NO_ID  # its index in the catalogue, once that is made
 
     def label(self) -> Phrase:

@@ -48,9 +48,10 @@ def event_to_wire(event: Event, to: list[int] | None = None) -> WireEvent:
     return WireEvent(event.key, _args_to_wire(event.phrase().args), moves, to)
 
 
-def action_to_wire(action: Action) -> WireAction:
-    """An action in wire form."""
-    return WireAction(action.text, phrase_to_wire(action.label()), action.points_at())
+def action_to_wire(action: Action, terms: int | None = None) -> WireAction:
+    """An action in wire form, perhaps with the index of its terms."""
+    label = phrase_to_wire(action.label())
+    return WireAction(action.text, action.verb, label, action.args, action.points_at(), terms)
 
 
 def decision_to_wire(question: Question, legal: list[Action], sealed: bool) -> WireDecision:

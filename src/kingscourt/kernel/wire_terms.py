@@ -11,7 +11,7 @@ from kingscourt.kernel.holdings import Counts
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.state import State
 from kingscourt.kernel.terms import Terms
-from kingscourt.kernel.wire_conversion import phrase_to_wire
+from kingscourt.kernel.wire_conversion import action_to_wire, phrase_to_wire
 from kingscourt.kernel.wire_types import RunningTotal, WireAction, WireDecision, WirePhrase, WireTerms
 
 NOTHING: Final = WireTerms()
@@ -56,15 +56,14 @@ class TermsTable:
     def priced(self, state: State, seat: int, action: Action) -> WireAction:
         """An action in wire form, with the index of its terms if they say anything."""
         found = self.priced_terms(state, seat, action)
-        label = phrase_to_wire(action.label())
         if found == NOTHING:
-            return WireAction(action.text, label, action.points_at())
+            return action_to_wire(action)
         text = repr(found)
         index = self.indices.get(text)
         if index is None:
             index = self.indices[text] = len(self.terms)
             self.terms.append(found)
-        return WireAction(action.text, label, action.points_at(), index)
+        return action_to_wire(action, index)
 
     def priced_terms(self, state: State, seat: int, action: Action) -> WireTerms:
         """The terms of an action in wire form."""

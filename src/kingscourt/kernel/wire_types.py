@@ -86,7 +86,9 @@ class WireAction(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action that can be sent by its text; `terms` is an index in the decision's list."""
 
     text: str
+    kind: str  # its verb: with `args` what a board needs to know of it
     label: WirePhrase
+    args: dict[str, str | int] = {}
     places: list[str] = []
     terms: int | None = None
 

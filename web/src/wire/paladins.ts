@@ -64,7 +64,7 @@ export interface OutsiderView {
   strength_needed: number;
 }
 
-/** The viewer's own actions, by the text of the answer that begins them. */
+/** The viewer's own actions: deeds by name, and favours by place. */
 export interface OwnActionsView {
   attack_silver: number[];
   column_silver: number[];

@@ -936,6 +936,8 @@ export interface WhyAnswer {
 
 /** An action that can be sent by its text; `terms` is an index in the decision's list. */
 export interface WireAction {
+  args?: Record<string, string | number>;
+  kind: string;
   label: WirePhrase;
   places?: string[];
   terms?: number | null;

@@ -7,7 +7,7 @@ from typing import Final
 from kingscourt.components.fixed_action import FixedAction
 from kingscourt.games.kingsburg.dice_multisets import WHITE_DICE
 from kingscourt.games.kingsburg.holding_kinds import GOODS, KINDS, MINE, SUPPLY, TOKEN, amount, amounts
-from kingscourt.kernel.action import Action
+from kingscourt.kernel.action import Action, Argument
 from kingscourt.kernel.phrase import Phrase
 
 MOST_TAKEN: Final = 6  # goods of one kind in one choice
@@ -23,7 +23,7 @@ class Take(Action):
     """Take goods of one kind (or a token) from the supply."""
 
     def __init__(self, kind: int, n: int) -> None:
-        super().__init__(f"take {KINDS[kind]}" if n == 1 else f"take {n} {KINDS[kind]}")
+        super().__init__("take", {"n": n, "what": KINDS[kind]}, f"take {KINDS[kind]}" if n == 1 else "")
         self.kind: int = kind
         self.n: int = n
 
@@ -38,7 +38,7 @@ class Turn(Action):
     """Turn one good into one of each of the others (KB:alchemist)."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(f"turn {KINDS[kind]}")
+        super().__init__("turn", {"what": KINDS[kind]})
         self.kind: int = kind
 
     def label(self) -> Phrase:
@@ -53,7 +53,7 @@ class Give(Action):
     """Give one good to the enemy (KB-4.5)."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(f"give {KINDS[kind]}")
+        super().__init__("give", {"what": KINDS[kind]})
         self.kind: int = kind
 
     def label(self) -> Phrase:
@@ -67,7 +67,7 @@ class Trade(Action):
     """Pay one good or token for victory points at the end of a season (KB-3.5)."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(f"trade {KINDS[kind]}")
+        super().__init__("trade", {"what": KINDS[kind]})
         self.kind: int = kind
 
     def label(self) -> Phrase:
@@ -82,7 +82,8 @@ class Recruit(Action):
 
     def __init__(self, price: list[int]) -> None:
         kinds = [kind for kind in range(GOODS) for _ in range(price[kind])]
-        super().__init__("recruit " + "+".join([KINDS[kind] for kind in kinds]))
+        goods: dict[str, Argument] = {KINDS[kind]: price[kind] for kind in kinds}
+        super().__init__("recruit", goods, "recruit " + "+".join([KINDS[kind] for kind in kinds]))
         self.price: list[int] = price
         self.n: int = len(kinds)
 
@@ -97,7 +98,7 @@ class Exchange(Action):
     """Exchange a number of lots of goods for points at the end of the game (KB-5.1)."""
 
     def __init__(self, pairs: int) -> None:
-        super().__init__(f"exchange {pairs}")
+        super().__init__("exchange", {"n": pairs})
         self.pairs: int = pairs
 
     def label(self) -> Phrase:
@@ -111,7 +112,7 @@ class Reroll(Action):
     """Re-roll one die (KB-3.1)."""
 
     def __init__(self, white: bool, face: int) -> None:
-        super().__init__(f"reroll {'w' if white else ''}{face}")
+        super().__init__("reroll", {"die": _die(white), "face": face}, _die_text("reroll", white, face))
         self.white: bool = white
         self.face: int = face
 
@@ -126,7 +127,7 @@ class SetAside(Action):
     """Put one die aside for the season (KB-6.2)."""
 
     def __init__(self, white: bool, face: int) -> None:
-        super().__init__(f"set aside {'w' if white else ''}{face}")
+        super().__init__("set aside", {"die": _die(white), "face": face}, _die_text("set aside", white, face))
         self.white: bool = white
         self.face: int = face
 
@@ -141,7 +142,7 @@ class RollWhite(Action):
     """Roll so many white dice with one's own (KB-3.1)."""
 
     def __init__(self, n: int) -> None:
-        super().__init__(f"roll white {n}")
+        super().__init__("roll white", {"n": n})
         self.n: int = n
 
     def label(self) -> Phrase:
@@ -155,7 +156,7 @@ class Declare(Action):
     """Declare how the envoy will be used (KB-2.3)."""
 
     def __init__(self, use: int, name: str) -> None:
-        super().__init__(f"envoy {name}")
+        super().__init__("envoy", {"use": name})
         self.use: int = use
         self.name: str = name
 
@@ -170,7 +171,7 @@ class Build(Action):
     """Raise a building (KB-3.4)."""
 
     def __init__(self, index: int, id: str, building: Phrase) -> None:
-        super().__init__(f"build {id}")
+        super().__init__("build", {"building": id})
         self.index: int = index
         self.place: str = f"my/building/{id}"
         self.building: Phrase = building
@@ -186,7 +187,7 @@ class Lose(Action):
     """Give up a building to the enemy (KB-4.5)."""
 
     def __init__(self, index: int, id: str, building: Phrase) -> None:
-        super().__init__(f"lose {id}")
+        super().__init__("lose", {"building": id})
         self.index: int = index
         self.place: str = f"my/building/{id}"
         self.building: Phrase = building
@@ -202,8 +203,16 @@ def _colour_key(verb: str, white: bool) -> str:
     return f"kingsburg-action-{verb}-white" if white else f"kingsburg-action-{verb}"
 
 
+def _die(white: bool) -> str:
+    return "white" if white else "own"
+
+
+def _die_text(verb: str, white: bool, face: int) -> str:
+    return f"{verb} {'w' if white else ''}{face}"
+
+
 def _die_place(white: bool, face: int) -> str:
-    return f"my/die/white/{face}" if white else f"my/die/own/{face}"
+    return f"my/die/{_die(white)}/{face}"
 
 
 def _prices() -> list[list[Recruit]]:

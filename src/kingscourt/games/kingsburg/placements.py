@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.dice_multisets import DICE, NO_DICE, WHITE_SETS, Dice
-from kingscourt.kernel.action import Action
+from kingscourt.kernel.action import Action, Argument
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase
 
 ADVISORS: Final = 18
+PLACE: Final = "place"
 TOKEN_ADDS: Final = 2  # KB-3.2b
 SHIFTS: Final = [-1, 0, 1]  # KB-3.2c
 ADVISOR_PLACES: Final = [f"advisor/{number}" for number in range(ADVISORS + 1)]
@@ -31,7 +32,7 @@ class Place(Action):
     def __init__(
         self, index: int, own: Dice, white: Dice, tokens: int, shift: int, target: int, advisor: Phrase
     ) -> None:
-        super().__init__(_text(own, white, tokens, shift, target))
+        super().__init__(PLACE, _args(tokens, shift, target), _text(own, white, tokens, shift, target))
         self.index: int = index
         self.own: Dice = own
         self.white: Dice = white
@@ -82,9 +83,19 @@ class Place(Action):
         return places
 
 
+def _args(tokens: int, shift: int, target: int) -> dict[str, Argument]:
+    """What a placement consists of besides dice; these are told by the places that it points at."""
+    args: dict[str, Argument] = {"advisor": target}
+    if tokens:
+        args["tokens"] = tokens
+    if shift:
+        args["market"] = shift
+    return args
+
+
 def _text(own: Dice, white: Dice, tokens: int, shift: int, target: int) -> str:
     dice = [str(face) for face in reversed(own.faces)] + [f"w{face}" for face in reversed(white.faces)]
-    text = "place " + "+".join(dice)
+    text = f"{PLACE} " + "+".join(dice)
     if tokens:
         text += " +2" if tokens == 1 else f" +2x{tokens}"
     if shift:

@@ -17,12 +17,12 @@ TASK_PHRASES: Final = [Phrase(f"paladins-task-{action}") for action in ACTIONS]
 class Deed(Action):
     """The use of a turn for an action of the board, with a number of workers."""
 
-    def __init__(self, index: int, text: str, action: int, workers: int) -> None:
-        super().__init__(text)
+    def __init__(self, index: int, name: str, action: int, workers: int) -> None:
+        super().__init__("deed", {"deed": name}, name)
         self.index: int = index
         self.action: int = action
         self.workers: int = workers  # spaces to fill; a workshop stands in for one
-        self.phrase: Phrase = Phrase("paladins-deed-" + text.replace(" ", "-"))
+        self.phrase: Phrase = Phrase("paladins-deed-" + name.replace(" ", "-"))
 
     def label(self) -> Phrase:
         return self.phrase
@@ -35,7 +35,7 @@ class UseFavour(Action):
     """A turn used for a King's Favour (PW-3.7)."""
 
     def __init__(self, favour: int, id: str, name: Value) -> None:
-        super().__init__(f"favour {id}")
+        super().__init__("favour", {"favour": id})
         self.favour: int = favour
         self.name: Value = name
         self.place: str = f"favour/{id}"
@@ -51,7 +51,7 @@ class Place(Action):
     """A worker goes to a space of the player's own board."""
 
     def __init__(self, space: int, name: str, action: int, kind: int) -> None:
-        super().__init__(f"{WORKERS[kind]} @ {name}")
+        super().__init__("place", {"worker": WORKERS[kind], "space": name}, f"{WORKERS[kind]} @ {name}")
         self.space: int = space
         self.action: int = action
         self.kind: int = kind
@@ -68,7 +68,7 @@ class PlaceOnFavour(Action):
     """A worker goes to a King's Favour."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(f"{WORKERS[kind]} @ favour")
+        super().__init__("place on favour", {"worker": WORKERS[kind]}, f"{WORKERS[kind]} @ favour")
         self.kind: int = kind
 
     def label(self) -> Phrase:
@@ -84,7 +84,7 @@ class OfCard(Action):
     def __init__(
         self, verb: str, card: int, id: str, family: str, name: Value, place: str, words: dict[str, Value]
     ) -> None:
-        super().__init__(f"{verb} {id}")
+        super().__init__(verb, {"card": id})
         self.card: int = card
         self.key: str = f"paladins-action-{verb}"
         self.family: str = family
@@ -103,7 +103,7 @@ class Settle(Action):
     """A monk or an outpost goes to a space of the main board."""
 
     def __init__(self, piece: str, space: int, id: str, area: int, reward: list[Reward]) -> None:
-        super().__init__(f"{piece} @ {id}")
+        super().__init__(piece, {"area": id}, f"{piece} @ {id}")
         self.space: int = space
         self.key: str = f"paladins-action-{piece}"
         self.place: str = f"area/{id}"
@@ -121,7 +121,7 @@ class PutJar(Action):
     """A jar goes to a jar space."""
 
     def __init__(self, space: int, words: list[Phrase]) -> None:
-        super().__init__(f"jar @ {space + 1}")
+        super().__init__("jar", {"space": space + 1}, f"jar @ {space + 1}")
         self.space: int = space
         self.words: list[Phrase] = words  # its reward
 
@@ -136,7 +136,7 @@ class PutWorkshop(Action):
     """A workshop goes to a space of the player's own board (PW-3.1)."""
 
     def __init__(self, space: int, name: str, action: int, number: int) -> None:
-        super().__init__(f"workshop @ {name}")
+        super().__init__("workshop", {"space": name}, f"workshop @ {name}")
         self.space: int = space
         self.action: int = action
         self.number: int = number
@@ -153,7 +153,7 @@ class Clear(Action):
     """All workers leave an action (PW-3.4)."""
 
     def __init__(self, action: int) -> None:
-        super().__init__(f"clear {ACTIONS[action]}")
+        super().__init__("clear", {"task": ACTIONS[action]})
         self.action: int = action
 
     def label(self) -> Phrase:
@@ -167,7 +167,7 @@ class Choose(Action):
     """One of the options of a card."""
 
     def __init__(self, rewards: list[Reward]) -> None:
-        super().__init__(f"choose {in_short(rewards)}")
+        super().__init__("choose", text=f"choose {in_short(rewards)}")
         self.rewards: list[Reward] = rewards
 
     def label(self) -> Phrase:
@@ -178,7 +178,7 @@ class PickTavern(Action):
     """A tavern card with its workers."""
 
     def __init__(self, tavern: int, id: str, workers: Workers) -> None:
-        super().__init__(id.replace("-", " "))
+        super().__init__("tavern", {"tavern": id}, id.replace("-", " "))
         self.tavern: int = tavern
         self.place: str = f"tavern/{tavern + 1}"
         self.workers: Workers = workers
@@ -194,7 +194,7 @@ class Return(Action):
     """A worker too many goes back (PW-2.7)."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(f"return {WORKERS[kind]}")
+        super().__init__("return", {"worker": WORKERS[kind]})
         self.kind: int = kind
 
     def label(self) -> Phrase:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from kingscourt.games.rival_kings.actions import card_args
 from kingscourt.games.rival_kings.components import ACTION_WORDS, PILE_WORDS, Face
 from kingscourt.games.rival_kings.vocabulary import ACTION_NAMES, PILE_NAMES
-from kingscourt.kernel.action import Action
+from kingscourt.kernel.action import Action, Argument
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 
 
 class Use(Action):
     """Use an ability that needs no target."""
 
-    def __init__(self, face: Face, rest: str = "") -> None:
-        super().__init__(f"use {face.id}{rest}")
+    def __init__(self, face: Face, target: dict[str, Argument] | None = None) -> None:
+        super().__init__("use", {"subject": face.id, **(target or {})})
         self.subject: int = face.kind
         self.ability: int = face.ability
         self.word: Phrase = face.name
@@ -29,7 +30,7 @@ class UseOnPlayer(Use):
     """Use an ability on another player."""
 
     def __init__(self, face: Face, rival: int) -> None:
-        super().__init__(face, f" {rival}")
+        super().__init__(face, {"player": rival})
         self.rival: int = rival
 
     def label(self) -> Phrase:
@@ -45,7 +46,7 @@ class UseOnPile(Use):
     """Use an ability on a pile."""
 
     def __init__(self, face: Face, pile: int) -> None:
-        super().__init__(face, f" {PILE_NAMES[pile]}")
+        super().__init__(face, {"pile": PILE_NAMES[pile]})
         self.pile: int = pile
 
     def label(self) -> Phrase:
@@ -59,7 +60,7 @@ class UseOnKind(Use):
     """Use an ability on one action of the player's own character."""
 
     def __init__(self, face: Face, kind: int) -> None:
-        super().__init__(face, f" {ACTION_NAMES[kind]}")
+        super().__init__(face, {"action": ACTION_NAMES[kind]})
         self.kind: int = kind
 
     def label(self) -> Phrase:
@@ -73,7 +74,7 @@ class UseWithCard(Use):
     """Use an ability by offering an own card; `older` is the one further from the end of two alike."""
 
     def __init__(self, face: Face, card: Face, older: bool) -> None:
-        super().__init__(face, f" {'older ' if older else ''}{card.id}")
+        super().__init__(face, card_args(card.id, older))
         self.card: int = card.kind
         self.older: bool = older
         self.card_word: Phrase = card.name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.rival_kings.components import ACTION_WORDS, PILE_WORDS
 from kingscourt.games.rival_kings.vocabulary import ACTION_NAMES, PILE_NAMES
-from kingscourt.kernel.action import Action
+from kingscourt.kernel.action import Action, Argument
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 
 
@@ -12,7 +12,7 @@ class Play(Action):
     """Choose a character secretly (RK-2.2)."""
 
     def __init__(self, character: int, name: str, word: Phrase) -> None:
-        super().__init__(f"play {name}")
+        super().__init__("play", {"character": name})
         self.character: int = character
         self.place: str = f"hand/{name}"
         self.word: Phrase = word
@@ -28,7 +28,7 @@ class Cover(Action):
     """Lay a crest on an action of a victim (RK-3.3)."""
 
     def __init__(self, victim: int, kind: int) -> None:
-        super().__init__(f"cover {victim} {ACTION_NAMES[kind]}")
+        super().__init__("cover", {"player": victim, "action": ACTION_NAMES[kind]})
         self.victim: int = victim
         self.kind: int = kind
 
@@ -58,7 +58,7 @@ class Give(Action):
     """Pass one own marker to a rival (RK-4.2)."""
 
     def __init__(self, rival: int) -> None:
-        super().__init__(f"give {rival}")
+        super().__init__("give", {"player": rival})
         self.rival: int = rival
 
     def label(self) -> Phrase:
@@ -72,7 +72,7 @@ class TakeMoney(Action):
     """Take all money of a pile (RK-4.3)."""
 
     def __init__(self, pile: int) -> None:
-        super().__init__(f"money {PILE_NAMES[pile]}")
+        super().__init__("money", {"pile": PILE_NAMES[pile]})
         self.pile: int = pile
 
     def label(self) -> Phrase:
@@ -86,7 +86,7 @@ class Recruit(Action):
     """Pay for the subject on top of a pile (RK-4.4)."""
 
     def __init__(self, pile: int) -> None:
-        super().__init__(f"recruit {PILE_NAMES[pile]}")
+        super().__init__("recruit", {"pile": PILE_NAMES[pile]})
         self.pile: int = pile
 
     def label(self) -> Phrase:
@@ -100,7 +100,7 @@ class Buy(Action):
     """Pay for the building on top of a pile (RK-4.5)."""
 
     def __init__(self, pile: int) -> None:
-        super().__init__(f"buy {PILE_NAMES[pile]}")
+        super().__init__("buy", {"pile": PILE_NAMES[pile]})
         self.pile: int = pile
 
     def label(self) -> Phrase:
@@ -130,11 +130,16 @@ class EndTurn(Action):
         return Phrase("rival-kings-action-end")
 
 
+def card_args(name: str, older: bool) -> dict[str, Argument]:
+    """A card of a row; of two alike, `older` is the one further from the end."""
+    return {"which": "older", "card": name} if older else {"card": name}
+
+
 class TakeFrom(Action):
     """Name the rival's card of a swap; `older` is the one further from the end of two alike."""
 
     def __init__(self, rival: int, card: int, older: bool, name: str, word: Phrase) -> None:
-        super().__init__(f"take {rival} {'older ' if older else ''}{name}")
+        super().__init__("take", {"player": rival, **card_args(name, older)})
         self.rival: int = rival
         self.card: int = card
         self.older: bool = older
@@ -153,7 +158,7 @@ class SwapFor(Action):
     """Name the face-up card in the middle that the Troubadour takes."""
 
     def __init__(self, pile: int) -> None:
-        super().__init__(f"for {PILE_NAMES[pile]}")
+        super().__init__("for", {"pile": PILE_NAMES[pile]})
         self.pile: int = pile
 
     def label(self) -> Phrase:
@@ -167,7 +172,7 @@ class Pick(Action):
     """Take a card out of a pile one looks through; position 1 is the top."""
 
     def __init__(self, card: int, position: int, name: str, word: Phrase) -> None:
-        super().__init__(f"pick {name} {position}")
+        super().__init__("pick", {"card": name, "position": position})
         self.card: int = card
         self.position: int = position
         self.word: Phrase = word

@@ -19,7 +19,7 @@ class DrawCountries(Action):
     """Draw country cards only (RY-2.2)."""
 
     def __init__(self, n: int) -> None:
-        super().__init__("draw countries")
+        super().__init__("draw countries", {"n": n}, "draw countries")
         self.n: int = n
 
     def label(self) -> Phrase:
@@ -33,7 +33,7 @@ class Take(Action):
     """Take a country card from the display (RY-2.3)."""
 
     def __init__(self, kind: int, id: str, text: str, word: Phrase) -> None:
-        super().__init__(f"take {text}")
+        super().__init__("take", {"country": id}, f"take {text}")
         self.kind: int = kind
         self.word: Phrase = word
         self.places: list[str] = [f"display/{id}"]
@@ -49,7 +49,7 @@ class Claim(Action):
     """Occupy a vacant position (RY-2.6a) or take over a held one (RY-2.6c)."""
 
     def __init__(self, verb: str, position: int, text: str, place: str, city: Phrase, title: Phrase) -> None:
-        super().__init__(f"{verb} {text}")
+        super().__init__(verb, text=f"{verb} {text}")
         self.position: int = position
         self.takes_over: bool = verb == TAKE_OVER
         self.key: str = "royals-action-" + verb.replace(" ", "-")
@@ -68,7 +68,7 @@ class Wild(Action):
     """Say how many cards of a payment others stand for (RY-2.6b, RY-2.6c)."""
 
     def __init__(self, name: str, n: int) -> None:
-        super().__init__(f"{name} {n}")
+        super().__init__(name, {"n": n})
         self.n: int = n
         self.key: str = "royals-action-" + name
 
@@ -80,7 +80,7 @@ class Give(Action):
     """Put one card of the hand into a payment for a position of a country."""
 
     def __init__(self, kind: int, id: str, text: str, target: str, family: str, card: Phrase) -> None:
-        super().__init__(f"give {text} for {target}")
+        super().__init__("give", {"card": id}, f"give {text} for {target}")
         self.kind: int = kind
         self.family: str = family
         self.card: Phrase = card
@@ -97,7 +97,7 @@ class Discard(Action):
     """Throw one card of the surplus away (RY-2.7)."""
 
     def __init__(self, kind: int, id: str, text: str, family: str, card: Phrase) -> None:
-        super().__init__(f"discard {text}")
+        super().__init__("discard", {"card": id}, f"discard {text}")
         self.kind: int = kind
         self.family: str = family
         self.card: Phrase = card
@@ -114,7 +114,7 @@ class ChooseColour(Action):
     """Take the cubes of a colour (RY-1.1)."""
 
     def __init__(self, colour: int, id: str) -> None:
-        super().__init__(f"colour {id}")
+        super().__init__("colour", {"colour": id})
         self.colour: int = colour
         self.name: Phrase = Phrase(f"royals-colour-{id}")
         self.places: list[str] = [f"colour/{id}"]

@@ -41,9 +41,9 @@ _OBSTACLES: Final = [
 
 
 class OwnActionsView(msgspec.Struct, frozen=True):
-    """The viewer's own actions, by the text of the answer that begins them."""
+    """The viewer's own actions: deeds by name, and favours by place."""
 
-    obstacles: dict[str, list[str]]  # answers by the first thing in their way
+    obstacles: dict[str, list[str]]  # deeds and favours by the first thing in their way
     silver: dict[str, int]  # of the next use, where it costs any
     provisions: dict[str, int]
     attack_silver: list[int]  # by column of outsiders (PW-3.6)
@@ -56,7 +56,7 @@ def own_actions(s: PaladinsState, p: Player) -> OwnActionsView:
     for deed in DEEDS:
         _add(obstacles, deed_obstacle(s, p, deed), deed.text)
     for index in s.favours:
-        _add(obstacles, favour_obstacle(s, p, index), s.box.actions.favours[index].text)
+        _add(obstacles, favour_obstacle(s, p, index), s.box.actions.favours[index].place)
     repeatable = [deed for deed in DEEDS if _has_next_use(s, p, deed)]
     board = s.box.cards.board
     silver = {deed.text: silver_cost(s, p, board[deed.action]) for deed in repeatable}
