@@ -38,7 +38,9 @@ class Teller:
         terms = terms_phrase(decision, priced)
         return Hint(
             action=action.text,
+            kind=priced.kind,
             label=priced.label,
+            args=priced.args,
             places=priced.places,
             terms=None if terms == ONLY_CHANCE else terms,
             printed=self.rules.get(next(iter(priced.places), "")),

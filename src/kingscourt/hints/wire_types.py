@@ -11,7 +11,9 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sensible answer, and what speaks for it."""
 
     action: str
+    kind: str
     label: WirePhrase
+    args: dict[str, str | int] = {}
     places: list[str] = []
     terms: WirePhrase | None = None  # what it takes and gives
     printed: WirePhrase | None = None  # the rule of the thing it is about

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { RefusedAnswer, WireAction } from "../wire/service";
 import { positionMarks } from "./position_board";
 
-const answer = (...places: string[]): WireAction => ({ text: "x", label: { key: "x" }, places });
+const answer = (...places: string[]): WireAction => ({ text: "x", kind: "x", label: { key: "x" }, places });
 const refusal = (...places: string[]): RefusedAnswer => ({
   action: answer(...places),
   reason: { rule: "X-1", text: { key: "x" } },

@@ -212,6 +212,8 @@ export interface Hello {
 /** A sensible answer, and what speaks for it. */
 export interface Hint {
   action: string;
+  args?: Record<string, string | number>;
+  kind: string;
   label: WirePhrase;
   places?: string[];
   printed?: WirePhrase | null;

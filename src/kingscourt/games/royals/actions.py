@@ -170,14 +170,13 @@ class Actions:
         self.draw_countries: DrawCountries = draw_countries
         self.draws: list[Action] = [draw_countries, DRAW_BOTH]
         self.takes: list[Action] = [*take, TAKE_DECK, TAKE_INTRIGUE]
-        self.plays: list[Action] = []
-        for vacant, held in zip(occupy, take_over, strict=True):
-            self.plays += [vacant, held]
-        self.plays.append(END_TURN)
 
     def all(self) -> list[Action]:
         """The catalogue."""
-        found: list[Action] = [*self.colours, *self.draws, *self.takes, *self.plays, *self.wild_intrigue]
+        found: list[Action] = [*self.colours, *self.draws, *self.takes]
+        for vacant, held in zip(self.occupy, self.take_over, strict=True):
+            found += [vacant, held]
+        found += [END_TURN, *self.wild_intrigue]
         for gives in self.give_intrigue:
             found += gives
         found += self.wild

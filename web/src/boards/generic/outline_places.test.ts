@@ -14,6 +14,7 @@ test("an action is unplaced if nothing shows its place", () => {
   const outline = part("table", [leaf("seat/0/mine"), leaf("pile/1")]);
   const actions = ["my/mine", "pile/1", "gone", ""].map((place) => ({
     text: place,
+    kind: "",
     label: { key: "demo" },
     places: place ? [place] : [],
   }));

@@ -4,7 +4,12 @@ import type { WireAction, WireDecision } from "../../wire/service";
 import { narrowScreen } from "../../shell/screen_size.svelte";
 import { buttonsOf } from "./answer_buttons";
 
-const action = (text: string, place = ""): WireAction => ({ text, label: { key: text }, places: place ? [place] : [] });
+const action = (text: string, place = ""): WireAction => ({
+  text,
+  kind: text,
+  label: { key: text },
+  places: place ? [place] : [],
+});
 const question = (kind: string, ...actions: WireAction[]) =>
   ({ kind, actions, prompt: { key: "which?" } }) as unknown as WireDecision;
 const buttons = (decision: WireDecision, hasReadyAction = false) =>

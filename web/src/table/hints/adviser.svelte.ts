@@ -75,10 +75,12 @@ export class Adviser {
   }
 
   /** Choose what a hint is about; it is sent by the golden button, like everything else. */
-  async choose({ action, label, places = [] }: Hint): Promise<void> {
+  async choose({ action, ...hint }: Hint): Promise<void> {
     const answer = this.play.wholeDecision?.actions.find((one) => one.text === action);
     this.close();
-    await this.play.stage(answer ?? { text: action, label, places });
+    await this.play.stage(
+      answer ?? { text: action, kind: hint.kind, args: hint.args, label: hint.label, places: hint.places },
+    );
   }
 
   /** Keeps up with the play: what is chosen is looked at, and what belongs to an earlier question is forgotten. */

@@ -15,7 +15,7 @@ const seats: SeatInfo[] = [
 ];
 const ADVICE: Hints = {
   n: 1,
-  hints: [{ action: "buy", label: { key: "buy" }, places: ["pile/1"] }],
+  hints: [{ action: "buy", kind: "buy", label: { key: "buy" }, places: ["pile/1"] }],
   warnings: [{ action: "pass", texts: [{ key: "regret" }] }],
 };
 

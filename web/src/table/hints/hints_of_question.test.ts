@@ -6,7 +6,7 @@ import { mayBeAdvised, placesOf, questionName, reasonsOf, warningsOf } from "./h
 const me: SeatInfo = { kind: "person", name: "Ada" };
 const bot: SeatInfo = { kind: "bot", bot: "squire" };
 const tableOf = (seats: SeatInfo[], lesson?: Partial<LessonInfo>) => ({ seats, lesson }) as TableInfo;
-const hint = (text: string, ...places: string[]) => ({ action: text, label: { key: text }, places });
+const hint = (text: string, ...places: string[]) => ({ action: text, kind: text, label: { key: text }, places });
 
 test("whoever plays against bots alone is advised", () => {
   expect(mayBeAdvised(tableOf([me, bot, bot]), 0)).toBe(true);

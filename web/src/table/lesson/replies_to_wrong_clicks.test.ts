@@ -4,7 +4,7 @@ import type { Reason } from "../../wire/service";
 import { factOf, sameMoveAt } from "./replies_to_wrong_clicks";
 
 const reason = (text: string, args: Record<string, PhraseValue> = {}): Reason => ({
-  action: { text, label: { key: text } },
+  action: { text, kind: text, label: { key: text } },
   rule: "KB-3.2",
   text: { key: "refusal", args },
   words: "",
@@ -18,7 +18,7 @@ test("numbers that do not fit are said in a few signs", () => {
 });
 
 test("the same move at another place of the same kind", () => {
-  const awaited = { text: "place 5+3 @ 8", label: { key: "" }, places: ["advisor/8"] };
+  const awaited = { text: "place 5+3 @ 8", kind: "place", label: { key: "" }, places: ["advisor/8"] };
   expect(sameMoveAt(awaited, "advisor/12")).toBe("place 5+3 @ 12");
   expect(sameMoveAt(awaited, "my/building/inn")).toBeUndefined();
   expect(sameMoveAt({ ...awaited, places: [] }, "advisor/12")).toBeUndefined();

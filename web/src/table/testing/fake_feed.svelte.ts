@@ -22,7 +22,12 @@ import type {
 } from "../../wire/service";
 
 /** An answer at some places of a board. */
-export const action = (text: string, ...places: string[]): WireAction => ({ text, label: { key: text }, places });
+export const action = (text: string, ...places: string[]): WireAction => ({
+  text,
+  kind: text,
+  label: { key: text },
+  places,
+});
 
 export const question = (actions: WireAction[], rest: Partial<WireDecision> = {}): WireDecision => ({
   actions,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.royals.actions import Claim
+from kingscourt.games.royals.actions import END_TURN, Claim
 from kingscourt.games.royals.refusals import (
     is_held,
     is_own,
@@ -13,7 +13,17 @@ from kingscourt.games.royals.refusals import (
 )
 from kingscourt.games.royals.state import VACANT, RoyalsState
 from kingscourt.games.royals.steps.occupy import CUBES_NEEDED
+from kingscourt.kernel.action import Action
 from kingscourt.kernel.refusal import Refusal
+
+
+def plausible_plays(s: RoyalsState) -> list[Action]:
+    """Occupying what is vacant, taking over what is held, and the end of the turn."""
+    actions = s.components.actions
+    claims = [
+        actions.occupy[n] if holder == VACANT else actions.take_over[n] for n, holder in enumerate(s.holders)
+    ]
+    return [*claims, END_TURN]
 
 
 def against_claim(s: RoyalsState, seat: int, action: Claim) -> list[Refusal]:

@@ -21,7 +21,7 @@ from kingscourt.games.royals.refusals import (
     not_this_draw,
 )
 from kingscourt.games.royals.state import RoyalsState
-from kingscourt.games.royals.steps.claim_reasons import against_claim
+from kingscourt.games.royals.steps.claim_reasons import against_claim, plausible_plays
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import only
 from kingscourt.kernel.chance import Chance
@@ -41,7 +41,7 @@ class ChooseDraw(Step[RoyalsState]):
         return s.components.actions.draws
 
     def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
-        return s.components.actions.draws + s.components.actions.plays
+        return s.components.actions.draws + plausible_plays(s)
 
     def explain(self, s: RoyalsState, seat: int, action: Action) -> Refusal | None:
         if action in s.components.actions.draws:
@@ -113,7 +113,7 @@ class DrawCards(Step[RoyalsState]):
         return found
 
     def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
-        return s.components.actions.takes + s.components.actions.plays
+        return s.components.actions.takes + plausible_plays(s)
 
     def explain(self, s: RoyalsState, seat: int, action: Action) -> Refusal | None:
         if action == TAKE_INTRIGUE:

@@ -8,7 +8,7 @@ from kingscourt.games.royals.actions import END_TURN, TAKE_DECK, TAKE_INTRIGUE, 
 from kingscourt.games.royals.events.turns_and_scoring import NO_PLAY
 from kingscourt.games.royals.refusals import not_this_draw
 from kingscourt.games.royals.state import VACANT, RoyalsState
-from kingscourt.games.royals.steps.claim_reasons import against_claim
+from kingscourt.games.royals.steps.claim_reasons import against_claim, plausible_plays
 from kingscourt.games.royals.steps.occupy import CUBES_NEEDED, occupy
 from kingscourt.games.royals.steps.pay_country import PayCountry
 from kingscourt.games.royals.steps.pay_intrigue import PayIntrigue
@@ -50,7 +50,7 @@ class Play(Step[RoyalsState]):
         return found
 
     def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
-        return s.components.actions.takes + s.components.actions.plays
+        return s.components.actions.takes + plausible_plays(s)
 
     def explain(self, s: RoyalsState, seat: int, action: Action) -> Refusal | None:
         found = self.reasons(s, seat, action)

@@ -1,26 +1,33 @@
 import { expect, test } from "vitest";
+import type { WireAction } from "../../../wire/service";
 import { diceKey, diceGroupOf } from "./dice_groups";
 
-const read = (text: string) => diceGroupOf({ text, label: { key: "x" } });
+const read = (args: WireAction["args"], ...dice: string[]) =>
+  diceGroupOf({ text: "", kind: "place", args, label: { key: "x" }, places: dice.map((die) => `my/die/${die}`) });
 
 test("plain dice", () => {
-  expect(read("place 5+3 @ 8")).toMatchObject({ own: [5, 3], white: [], tokens: 0, market: 0, advisor: 8 });
+  expect(read({ advisor: 8 }, "own/3", "own/5")).toMatchObject({
+    own: [5, 3],
+    white: [],
+    tokens: 0,
+    market: 0,
+    advisor: 8,
+  });
 });
 
 test("white dice, tokens and the Market", () => {
-  expect(read("place 5+w2 +2 market -1 @ 8")).toMatchObject({
+  expect(read({ advisor: 8, tokens: 1, market: -1 }, "own/5", "white/2")).toMatchObject({
     own: [5],
     white: [2],
     tokens: 1,
     market: -1,
     advisor: 8,
   });
-  expect(read("place 6+4 +2x2 @ 14")).toMatchObject({ own: [6, 4], tokens: 2, advisor: 14 });
+  expect(read({ advisor: 14, tokens: 2 }, "own/5", "own/5")).toMatchObject({ own: [5, 5], tokens: 2, advisor: 14 });
 });
 
 test("other actions are not dice groups", () => {
-  expect(read("pass")).toBeUndefined();
-  expect(read("build inn")).toBeUndefined();
+  expect(diceGroupOf({ text: "pass", kind: "pass", label: { key: "x" } })).toBeUndefined();
 });
 
 test("the order of the dice does not matter", () => {

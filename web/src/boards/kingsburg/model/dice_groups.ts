@@ -1,6 +1,6 @@
 import type { WireAction } from "../../../wire/service";
 
-/** A group of dice to be placed on an advisor, parsed from an action's text. */
+/** A group of dice to be placed on an advisor. */
 export interface DiceGroup {
   action: WireAction;
   own: number[];
@@ -10,21 +10,19 @@ export interface DiceGroup {
   advisor: number;
 }
 
-const PLACE = /^place (w?\d(?:\+w?\d)*)(?: \+2(?:x(\d+))?)?(?: market ([+-])1)? @ (\d+)$/;
+const FACES = [6, 5, 4, 3, 2, 1];
+
+/** The faces of the dice that an action points at, the highest first. */
+function facesAt(places: readonly string[], colour: "own" | "white"): number[] {
+  return FACES.flatMap((face) => places.filter((place) => place === `my/die/${colour}/${face}`).map(() => face));
+}
 
 export function diceGroupOf(action: WireAction): DiceGroup | undefined {
-  const found = PLACE.exec(action.text);
-  if (!found) return undefined;
-  const dice = (found[1] ?? "").split("+");
-  const hasToken = / \+2(x\d+)? /.test(action.text);
-  return {
-    action,
-    own: dice.filter((die) => !die.startsWith("w")).map(Number),
-    white: dice.filter((die) => die.startsWith("w")).map((die) => Number(die.slice(1))),
-    tokens: hasToken ? Number(found[2] ?? 1) : 0,
-    market: found[3] ? Number(`${found[3]}1`) : 0,
-    advisor: Number(found[4]),
-  };
+  const { kind, args = {}, places = [] } = action;
+  if (kind !== "place") return undefined;
+  const [own, white] = [facesAt(places, "own"), facesAt(places, "white")];
+  const amount = (name: string) => Number(args[name] ?? 0);
+  return { action, own, white, tokens: amount("tokens"), market: amount("market"), advisor: amount("advisor") };
 }
 
 export function diceGroupsOf(actions: readonly WireAction[]): DiceGroup[] {

@@ -60,7 +60,7 @@ test("rewards are counted, and drawn as pictures or as a number", () => {
 });
 
 test("a phone turns to the pane with the answers", () => {
-  const at = (...places: string[]) => ({ label: { key: "" }, text: "", places });
+  const at = (...places: string[]) => ({ places });
   expect(paneFor([at("townsfolk/abbot-1")])).toBe("kingdom");
   expect(paneFor([at("my/attack/1", "my/workers/scout"), at("favour/pray")])).toBe("board");
   expect(paneFor([at("my/workers/scout")])).toBeUndefined();

@@ -7,7 +7,7 @@ import type {
   ReactionView,
 } from "../../../wire/paladins";
 
-/** The answers that begin each action of the board, by the number of its spaces that they fill. */
+/** The deeds that begin each action of the board, by the number of its spaces that they fill. */
 const TWO_WAYS: Record<string, [string, string]> = {
   recruit: ["dismiss", "hire"],
   hunt: ["hunt 1", "hunt 2"],
@@ -41,9 +41,9 @@ export function priceOf(facts: ActionFacts, view: PaladinsView): Price | undefin
   return facts.silver?.length ? single("silver", own.silver[facts.id] ?? 0) : undefined;
 }
 
-/** The first thing in the way of an answer, "" if there is nothing. */
-export function obstacleOf(answer: string, own: OwnActionsView | null): string {
-  return Object.entries(own?.obstacles ?? {}).find(([, answers]) => answers.includes(answer))?.[0] ?? "";
+/** The first thing in the way of a deed or a favour, "" if there is nothing. */
+export function obstacleOf(wanted: string, own: OwnActionsView | null): string {
+  return Object.entries(own?.obstacles ?? {}).find(([, hindered]) => hindered.includes(wanted))?.[0] ?? "";
 }
 
 /** The first thing in the way of an action, "" if there is nothing in the way of one of its ways. */

@@ -4,7 +4,7 @@ import type { Play } from "../../../table/play.svelte";
 import { say } from "../../../texts/translations.svelte";
 import type { ActionFacts, PaladinFacts, PaladinsFacts, PaladinsView, PlayerView } from "../../../wire/paladins";
 import type { WireAction, WireMove, WirePhrase } from "../../../wire/service";
-import { deedsOf, obstacleTo } from "./action_prices_and_uses";
+import { obstacleTo } from "./action_prices_and_uses";
 import { opponentTurn } from "./opponents_last_turn";
 import { isOfOpponent, paneFor, paneOfMoves, paneOfPlaces, panesOf, type Pane } from "./phone_panes";
 import { SpokenParts } from "./spoken_parts.svelte";
@@ -12,6 +12,9 @@ import { SpokenParts } from "./spoken_parts.svelte";
 const PLACE_A_WORKER = "paladins-prompt-place";
 const TURN = "paladins-prompt-turn";
 const CONVERT = "paladins-prompt-convert";
+const FAVOUR = "favour";
+/** Answers that put a worker, or a workshop in place of one, on a space. */
+const ON_A_SPACE = new Set(["place", "workshop"]);
 const FREE = new Set(["paladins-prompt-hire-free", "paladins-prompt-recruit-free"]);
 
 /** How something that can be chosen looks now. */
@@ -30,7 +33,6 @@ export class BoardModel {
   /** The player whose board is shown below the kingdom, by index. */
   shown = $state(0);
   private readonly actions: ReadonlyMap<string, ActionFacts>;
-  private readonly deeds: ReadonlySet<string>;
   private readonly paladins: ReadonlyMap<string, PaladinFacts>;
 
   constructor(
@@ -41,7 +43,6 @@ export class BoardModel {
     this.shown = play.seat ?? 0;
     this.pane = paneOfPlaces(play.pointedOut) ?? this.pane;
     this.actions = new Map(facts.actions.map((action) => [action.id, action]));
-    this.deeds = new Set(facts.actions.flatMap((action) => deedsOf(action.id)));
     this.paladins = new Map(facts.paladins.map((paladin) => [paladin.id, paladin]));
   }
 
@@ -148,21 +149,22 @@ export class BoardModel {
     return !this.isAskedFor(place);
   }
 
-  /** The answers at a place that begin with one of these texts. */
-  answer(place: string, text: string): WireAction | undefined {
-    return this.play.actionsAt(place).find((action) => action.text === text);
+  /** The answer at a place that begins a deed. */
+  answer(place: string, deed: string): WireAction | undefined {
+    return this.play.actionsAt(place).find(({ args }) => args?.deed === deed);
   }
 
   /** What attacks cost is of interest; while another action is being chosen, it would be taken for the price of that one. */
   get showsAttackPrices(): boolean {
-    const deed = this.current[0]?.text;
-    return deed ? /^(attack|favour )/.test(deed) : this.play.decision?.prompt.key !== CONVERT;
+    const [first] = this.current;
+    if (!first) return this.play.decision?.prompt.key !== CONVERT;
+    return first.kind === FAVOUR || first.args?.deed === "attack";
   }
 
   /** The staged steps of the action that is being chosen now; earlier ones are done as far as I am concerned. */
   private readonly current = $derived.by<WireAction[]>(() => {
     const { staged } = this.play;
-    const start = staged.findLastIndex(({ text }) => this.deeds.has(text) || text.startsWith("favour "));
+    const start = staged.findLastIndex(({ kind }) => kind === "deed" || kind === FAVOUR);
     return start < 0 ? [] : staged.slice(start);
   });
 
@@ -172,9 +174,9 @@ export class BoardModel {
 
   /** The worker that a chosen answer puts on a space of mine, before the table shows it there. */
   chosenFor(place: string): string {
-    const suffix = ` @ ${place.replace(/^my\//, "")}`;
     const chosen = [...this.current, ...(this.play.readyAction ? [this.play.readyAction] : [])];
-    return chosen.findLast(({ text }) => text.endsWith(suffix))?.text.slice(0, -suffix.length) ?? "";
+    const found = chosen.findLast(({ kind, places }) => ON_A_SPACE.has(kind) && places?.includes(place));
+    return found ? String(found.args?.worker ?? found.kind) : "";
   }
 
   /** What I chose last is being tried out; whoever chose something else meanwhile would wait even longer. */

@@ -5,8 +5,8 @@ import { paneFor, paneOfMoves, paneOfPlaces } from "./phone_panes";
 const move = (from: string, to: string): WireMove => ({ what: "scout", n: 1, from, to });
 
 test("a reaction is chosen on my board, although it names a card of the kingdom", () => {
-  expect(paneFor([{ text: "react abbot-1", label: { key: "a" }, places: ["townsfolk/abbot-1"] }])).toBe("board");
-  expect(paneFor([{ text: "hire abbot-1", label: { key: "a" }, places: ["townsfolk/abbot-1"] }])).toBe("kingdom");
+  expect(paneFor([{ kind: "react", places: ["townsfolk/abbot-1"] }])).toBe("board");
+  expect(paneFor([{ kind: "hire", places: ["townsfolk/abbot-1"] }])).toBe("kingdom");
 });
 
 test("an event is shown where something arrives, or else where it leaves", () => {

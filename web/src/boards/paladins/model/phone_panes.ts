@@ -8,7 +8,6 @@ const ALWAYS_SHOWN = /^my\/(workers|silver|provisions|debts|suspicions)\b/;
 const OF_A_PLAYER = /^(seat\/\d+|opponent)\b/;
 /** Nothing is seen to change there. */
 const COMMON_STOCK = /^supply\b|\/(deck|discard)$/;
-const REACTION = /^react /;
 
 /** Where a place is shown; nothing for what every pane shows. */
 export function paneOf(place: string): Pane | undefined {
@@ -18,8 +17,8 @@ export function paneOf(place: string): Pane | undefined {
 
 type Placed = Partial<WireAction>;
 
-function panesOfAction({ text = "", places = [] }: Placed): Pane[] {
-  if (REACTION.test(text)) return ["board"]; // it names a card as the kingdom does, but I have hired it
+function panesOfAction({ kind, places = [] }: Placed): Pane[] {
+  if (kind === "react") return ["board"]; // it names a card as the kingdom does, but I have hired it
   return places.flatMap((place) => paneOf(place) ?? []);
 }
 

@@ -13,7 +13,10 @@ const PLACES: Record<string, string[]> = {
 };
 
 function asked(prompt: string, ...texts: string[]): WireDecision {
-  const actions = texts.map((text) => ({ text, label: { key: text }, places: PLACES[text] ?? [] }));
+  const actions = texts.map((text) => {
+    const [kind = ""] = text.split(" ");
+    return { text, kind, label: { key: text }, places: PLACES[text] ?? [] };
+  });
   return { actions, prompt: { key: `rival-kings-prompt-${prompt}` }, default: "", kind: "pick-one", sealed: false };
 }
 

@@ -1,20 +1,15 @@
 import type { WireAction, WireDecision } from "../../../wire/service";
 import { paneOf, paneOfPlaces, type Pane } from "./phone_panes";
 
+/** The answers that carry out an action of a character, by the kind of that. */
 const KINDS = new Set(["settle", "give", "money", "recruit", "buy"]);
 const ONE_ACTION = "rival-kings-prompt-one-action";
 // what these ask about is printed on the open characters
 const ABOUT_CHARACTERS = /^rival-kings-prompt-(one-action|action|stolen|theft|gardener)$/;
 
-/** The kind of character action that an answer carries out; "" for all other answers. */
-function kindOf({ text }: WireAction): string {
-  const [word = ""] = text.split(" ");
-  return KINDS.has(word) ? word : "";
-}
-
 /** Whether an answer uses the ability of a subject, which a player may always leave. */
-export function isUse({ text }: WireAction): boolean {
-  return text.startsWith("use ");
+export function isUse({ kind }: WireAction): boolean {
+  return kind === "use";
 }
 
 /** Whether one of all actions of my character is asked for. */
@@ -35,9 +30,9 @@ export function asksForKind({ prompt }: Pick<WireDecision, "prompt">, kind: stri
 export function answersByStep(decision: WireDecision, me: number, now: string): Map<string, WireAction[]> {
   const found = new Map<string, WireAction[]>();
   for (const action of decision.actions) {
-    const kind = kindOf(action);
+    const { kind } = action;
     const step = asksForOneAction(decision) ? `${String(me)}/${kind}` : now;
-    if (kind && step.endsWith(`/${kind}`)) found.set(step, [...(found.get(step) ?? []), action]);
+    if (KINDS.has(kind) && step.endsWith(`/${kind}`)) found.set(step, [...(found.get(step) ?? []), action]);
   }
   return found;
 }
@@ -54,6 +49,6 @@ export function leadingPanes(decision: Pick<WireDecision, "actions" | "prompt">)
   const main = mainAnswers(decision);
   if (!main.length) return ABOUT_CHARACTERS.test(decision.prompt.key) ? ["court"] : [];
   if (main.every(isUse)) return [...new Set(main.flatMap(({ places = [] }) => places.slice(0, 1).map(paneOf)))];
-  if (asksForOneAction(decision) || main.some(({ text }) => text === "settle")) return ["court"];
+  if (asksForOneAction(decision) || main.some(({ kind }) => kind === "settle")) return ["court"];
   return paneOfPlaces(main.flatMap(({ places = [] }) => places));
 }

@@ -10,6 +10,9 @@ import { cheapestGifts, dealsOf, isCardGiven, isClaim, isWildCount, withoutGift,
 
 const person = (n: number) => ({ key: "seat", args: { n } });
 
+const DRAWS = new Set(["draw countries", "draw both"]);
+const TAKES = new Set(["take", "take deck", "take intrigue"]);
+
 /** The choices on the board: a claim comes with its cheapest payment, of which each card can be exchanged. */
 export class BoardModel {
   /** The choices of wild-card counts, by the index of that choice among the staged actions. */
@@ -58,7 +61,7 @@ export class BoardModel {
 
   /** Whether offices can be claimed now; if so, those out of reach are dimmed. */
   get isClaiming(): boolean {
-    return this.play.canChoose && !!this.play.decision?.actions.some((action) => action.text === "end turn");
+    return this.play.canChoose && !!this.play.decision?.actions.some((action) => action.kind === "end turn");
   }
 
   isClaimed(place: string): boolean {
@@ -155,11 +158,7 @@ export class BoardModel {
     if (this.isClaimed(place) && this.play.canSend) return this.play.send();
     const rival = this.deals.at(-1);
     if (rival && this.play.readyAction) await this.cancel(rival); // nothing can follow it, so this claim replaces it
-    if (!this.play.canAct(place)) {
-      const capitalized = (id: string) => id.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
-      const verb = (city.holders[n] ?? -1) < 0 ? "occupy" : "take over";
-      return this.play.whyNot(`${verb} ${capitalized(city.id)}/${capitalized(title)}`);
-    }
+    if (!this.play.canAct(place)) return this.play.whyNot(place);
     await this.play.pick(place);
     await this.propose();
   }
@@ -217,7 +216,7 @@ export class BoardModel {
   /** Handle a click on the display or a deck: draw the card; which kind of draw is asked only if there are several. */
   async draw(place: string): Promise<void> {
     if (!this.play.canChoose || this.play.canAct(place)) return this.takeCard(place);
-    const plans = (this.play.decision?.actions ?? []).filter((action) => action.text.startsWith("draw "));
+    const plans = (this.play.decision?.actions ?? []).filter(({ kind }) => DRAWS.has(kind));
     const [only] = plans;
     if (plans.length > 1) this.drawChoice = { place, plans };
     else if (only) await this.planDraw(only, place);
@@ -234,7 +233,7 @@ export class BoardModel {
   /** Take a card; the draw is sent when nothing of it is left to choose, or something unseen is drawn. */
   private async takeCard(place: string): Promise<void> {
     await this.play.pick(place);
-    const isTake = (action?: WireAction) => !!action?.text.startsWith("take ");
+    const isTake = (action?: WireAction) => TAKES.has(action?.kind ?? "");
     const { staged, readyAction, decision } = this.play;
     if (!isTake(staged.at(-1)) || !this.play.preview || !this.play.canSend) return;
     if (readyAction || !decision?.actions.some(isTake)) await this.play.send();

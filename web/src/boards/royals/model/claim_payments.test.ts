@@ -1,23 +1,27 @@
 import { expect, test } from "vitest";
 import { dealsOf, cheapestGifts, withoutGift, type Deal, spentCards } from "./claim_payments";
 import type { RoyalsView } from "../../../wire/royals";
+import type { WireAction } from "../../../wire/service";
 
-const action = (text: string, ...places: string[]) => ({ text, places, label: { key: "x" } });
-const give = (kind: string) => action(`give ${kind} for France`, `my/hand/${kind}`);
+const action = (kind: string, args: WireAction["args"], ...places: string[]) => ({
+  text: kind,
+  kind,
+  args,
+  places,
+  label: { key: "x" },
+});
+const give = (card: string) => action("give", { card }, `my/hand/${card}`);
+const claim = (kind: string, place: string) => action(kind, {}, place);
 const PAIRS = ["france-spain", "britain-spain"];
 
 test("a plain occupation costs nothing but its price", () => {
-  const [deal] = dealsOf([action("draw both", "deck/intrigue"), action("occupy Paris/King", "city/paris/king")], PAIRS);
+  const [deal] = dealsOf([action("draw both", {}, "deck/intrigue"), claim("occupy", "city/paris/king")], PAIRS);
   expect(deal).toMatchObject({ place: "city/paris/king", takesOver: false, wild: 0, countries: [], intrigues: [] });
 });
 
 test("a takeover keeps payments in pairs and in wild cards apart", () => {
-  const takeover = [
-    action("take over Paris/King", "city/paris/king"),
-    action("wild-intrigue 1"),
-    give("britain-spain"),
-  ];
-  const staged = [...takeover, action("wild 2"), give("spain"), action("occupy Lyon/Countess", "city/lyon/countess")];
+  const takeover = [claim("take over", "city/paris/king"), action("wild-intrigue", { n: 1 }), give("britain-spain")];
+  const staged = [...takeover, action("wild", { n: 2 }), give("spain"), claim("occupy", "city/lyon/countess")];
   const deals = dealsOf(staged, PAIRS);
   expect(deals[0]).toMatchObject({
     takesOver: true,
@@ -36,8 +40,8 @@ test("cards are proposed in the service's order as far as the hand goes", () => 
 });
 
 test("taking a card back keeps the rest of the payment and drops what followed", () => {
-  const staged = [action("take over Paris/King"), give("a"), give("b"), action("wild 1"), give("c")];
-  expect(withoutGift(staged, 1).map((one) => one.text)).toEqual(["take over Paris/King", "give b for France"]);
+  const staged = [claim("take over", "city/paris/king"), give("a"), give("b"), action("wild", { n: 1 }), give("c")];
+  expect(withoutGift(staged, 1).map((one) => one.places?.[0])).toEqual(["city/paris/king", "my/hand/b"]);
 });
 
 const KINDS = ["france-britain", "france-spain", "german-states-spain"];

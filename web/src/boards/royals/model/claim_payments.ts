@@ -15,26 +15,24 @@ export interface Deal {
   intrigues: GivenCard[];
 }
 
-const CLAIM = /^(occupy|take over) /;
-const WILD = /^wild (\d+)$/;
-const PAIRS = /^wild-intrigue (\d+)$/;
-const GIVE = /^give \S+ for /;
+const TAKE_OVER = "take over";
+const WILD = "wild";
+const PAIRS = "wild-intrigue";
 
-export const isClaim = (action: WireAction): boolean => CLAIM.test(action.text);
-export const isWildCount = (action?: WireAction): boolean =>
-  !!action && (WILD.test(action.text) || PAIRS.test(action.text));
-export const isCardGiven = (action?: WireAction): boolean => !!action && GIVE.test(action.text);
+export const isClaim = ({ kind }: WireAction): boolean => kind === "occupy" || kind === TAKE_OVER;
+export const isWildCount = (action?: WireAction): boolean => action?.kind === WILD || action?.kind === PAIRS;
+export const isCardGiven = (action?: WireAction): boolean => action?.kind === "give";
+const cardOf = ({ args }: WireAction): string => String(args?.card ?? "");
 
 /** The staged actions as deals; what belongs to no deal is left out. */
 export function dealsOf(staged: readonly WireAction[], intrigues: readonly string[]): Deal[] {
   const deals: Deal[] = [];
   staged.forEach((action, at) => {
     if (isClaim(action)) {
-      const takesOver = action.text.startsWith("take over");
       deals.push({
         claim: action,
         place: action.places?.[0] ?? "",
-        takesOver,
+        takesOver: action.kind === TAKE_OVER,
         wild: 0,
         pairs: 0,
         countries: [],
@@ -44,10 +42,10 @@ export function dealsOf(staged: readonly WireAction[], intrigues: readonly strin
     }
     const deal = deals.at(-1);
     if (!deal) return;
-    deal.wild = Number(WILD.exec(action.text)?.[1] ?? deal.wild);
-    deal.pairs = Number(PAIRS.exec(action.text)?.[1] ?? deal.pairs);
+    if (action.kind === WILD) deal.wild = Number(action.args?.n);
+    if (action.kind === PAIRS) deal.pairs = Number(action.args?.n);
     if (!isCardGiven(action)) return;
-    const kind = action.places?.[0]?.split("/").at(-1) ?? "";
+    const kind = cardOf(action);
     (intrigues.includes(kind) ? deal.intrigues : deal.countries).push({ at, kind });
   });
   return deals;
@@ -55,9 +53,7 @@ export function dealsOf(staged: readonly WireAction[], intrigues: readonly strin
 
 /** The first `n` cards to give, in the order the service proposes (least waste first), as far as the hand goes. */
 export function cheapestGifts(gifts: readonly WireAction[], inHand: (kind: string) => number, n: number): WireAction[] {
-  const found = gifts.flatMap((gift) =>
-    Array<WireAction>(inHand(gift.places?.[0]?.split("/").at(-1) ?? "")).fill(gift),
-  );
+  const found = gifts.flatMap((gift) => Array<WireAction>(inHand(cardOf(gift))).fill(gift));
   return found.slice(0, n);
 }
 

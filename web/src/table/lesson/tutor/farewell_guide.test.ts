@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { farewellGuide } from "./farewell_guide";
 
-const action = { text: "roll", label: { key: "roll" } };
+const action = { text: "roll", kind: "roll", label: { key: "roll" } };
 const decision = { kind: "pick", prompt: { key: "what" }, actions: [action] } as never;
 
 test("nothing calls for an answer while the tutor says farewell", () => {
