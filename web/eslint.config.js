@@ -1,6 +1,7 @@
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { noActionText } from "./scripts/no_action_text.mjs";
 
 export default ts.config(
   { ignores: ["src/wire/**", "e2e/shots/**"] },
@@ -21,6 +22,12 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ["src/boards/**/*.ts", "src/boards/**/*.svelte"],
+    ignores: ["**/*.test.ts"],
+    plugins: { kingscourt: { rules: { "no-action-text": noActionText } } },
+    rules: { "kingscourt/no-action-text": "error" },
   },
   {
     files: ["public/**/*.js"], // for old browsers too, where a caught error must have a name
