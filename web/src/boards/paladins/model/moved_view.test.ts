@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
-import type { WireMove } from "../../../wire/service";
+import { move } from "../../parts/testing_moves";
 import { movedView } from "./moved_view";
 import { somePlayer, someView } from "./view_for_tests";
-
-const move = (what: string, from: string, to: string, n = 1, into?: string): WireMove => ({
-  what,
-  from,
-  to,
-  n,
-  ...(into ? { into } : {}),
-});
 
 test("goods and workers leave one place and arrive at the other", () => {
   const after = movedView(someView(), [
@@ -20,12 +12,6 @@ test("goods and workers leave one place and arrive at the other", () => {
   expect(after.players[0]).toMatchObject({ workers: { scout: 1 }, silver: 5, board: { trade: ["scout", ""] } });
   expect(after.players[1]?.attributes.influence).toBe(1);
   expect(after.tax).toBe(2);
-});
-
-test("a position that is shown already stays as it is", () => {
-  const before = someView();
-  movedView(before, [move("silver", "seat/0/silver", "supply", 3)]);
-  expect(before.players[0]?.silver).toBe(3);
 });
 
 test("suspicions and debts are counted, and a paid debt is turned over", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CityView, RoyalsView, SeatView } from "../../../wire/royals";
-import type { WireMove } from "../../../wire/service";
+import { move } from "../../parts/testing_moves";
 import { movedView } from "./moved_view";
 
 const city = (id: string, titles: string[], holders: number[]): CityView => ({ id, bonus: 3, titles, holders });
@@ -43,14 +43,6 @@ const before: RoyalsView = {
   turn: 0,
   turns: 3,
 };
-
-const move = (what: string, from: string, to: string, n = 1, into?: string): WireMove => ({
-  what,
-  from,
-  to,
-  n,
-  ...(into ? { into } : {}),
-});
 
 test("a position is taken over: the old cube is banished, the new ones come from the supply", () => {
   const after = movedView(before, [

@@ -1,27 +1,23 @@
-import { reuseUnchanged } from "../../../service/feed/structural_sharing";
 import type { CityView, CountryView, DeckView, HandView, RoyalsView, SeatView } from "../../../wire/royals";
 import type { WireMove } from "../../../wire/service";
+import { changedCopy, seatOf } from "../../parts/moved_view";
 
 const GONE = -2; // the taker of a token that left the game
 type Family = "country" | "intrigue";
 
 /** A view in which only what the moves of one event name has changed. */
 export function movedView(view: RoyalsView, moves: readonly WireMove[]): RoyalsView {
-  const moved = structuredClone(view);
-  for (const move of moves) {
-    const kind = move.what.split("/")[0];
-    if (kind === "cube") moveCube(moved, move);
-    if (kind === "country" || kind === "intrigue") moveCards(moved, move, kind);
-    if (kind === "token") moveToken(moved, move);
-  }
-  return reuseUnchanged(view, moved);
+  return changedCopy(view, (moved) => {
+    for (const move of moves) {
+      const kind = move.what.split("/")[0];
+      if (kind === "cube") moveCube(moved, move);
+      if (kind === "country" || kind === "intrigue") moveCards(moved, move, kind);
+      if (kind === "token") moveToken(moved, move);
+    }
+  });
 }
 
-/** The seat that a place lies at: `seat/1/hand` is at the second. */
-function seatAt(view: RoyalsView, place: string): SeatView | undefined {
-  const [area, seat] = place.split("/");
-  return area === "seat" ? view.seats[Number(seat)] : undefined;
-}
+const seatAt = (view: RoyalsView, place: string): SeatView | undefined => view.seats[seatOf(place) ?? -1];
 
 const cityOf = (view: RoyalsView, id: string): CityView | undefined =>
   view.countries.flatMap((country) => country.cities).find((city) => city.id === id);
