@@ -7,7 +7,7 @@ from kingscourt.games.registry import game
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.table.errors import Refused
 from kingscourt.table.projection import Shared, preview, update_for
-from kingscourt.table.why_not import why_not
+from kingscourt.table.why_not import elsewhere, why_not
 from tests.table.example_tables import first_bid, heirlooms, kingsburg, new_table, play_on, play_until_undo
 
 
@@ -99,6 +99,13 @@ def test_why_not_names_the_rule_against_a_place() -> None:
     assert [refusal.rule for one in why_not(table, 0, "seat/0") for refusal in one.refusals] == ["HL-2.3"]
     assert why_not(table, 0, "seat/1") == []
     assert why_not(table, 0, "nowhere") == []
+
+
+def test_the_same_action_is_found_at_another_place() -> None:
+    catalogue = kingsburg(2).game_setup.catalogue
+    dice = catalogue.parse("place 5+3 @ 8")
+    assert [one.text for one in elsewhere(catalogue, dice, "advisor/12")] == ["place 5+3 @ 12"]
+    assert elsewhere(catalogue, dice, "my/building/inn") == []
 
 
 @pytest.mark.parametrize("seats", [2, 5])

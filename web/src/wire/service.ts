@@ -33,10 +33,11 @@ export interface AskPreview {
   type: "preview";
 }
 
-/** Ask why nothing can be done at a place, or why an action is not possible. */
+/** Ask why nothing can be done at a place, or not the action `like`, or why an action is not possible. */
 export interface AskWhy {
   asked: string;
   id: string;
+  like?: string;
   type: "why";
 }
 

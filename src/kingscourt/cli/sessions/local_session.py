@@ -23,7 +23,7 @@ from kingscourt.table.errors import Refused
 from kingscourt.table.projection import entries_after, final_actions, preview, see, update_for
 from kingscourt.table.record import seat_line
 from kingscourt.table.table import Table
-from kingscourt.table.why_not import impossible
+from kingscourt.table.why_not import impossible, meant
 
 encode = msgspec.json.encode
 
@@ -94,7 +94,7 @@ class LocalSession(TableSession):
     def why_not(self, seat: int, asked: str) -> bytes:
         refused = [
             RefusedAction(action_to_wire(one.action), [refusal_to_wire(refusal) for refusal in one.refusals])
-            for one in impossible(self.table, seat, asked)
+            for one in impossible(self.table, seat, meant(self.table, seat, asked))
         ]
         return encode(Reasons(refused))
 

@@ -112,10 +112,11 @@ class AskFinals(msgspec.Struct, frozen=True, tag_field="type", tag="finals", for
 
 
 class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Ask why nothing can be done at a place, or why an action is not possible."""
+    """Ask why nothing can be done at a place, or not the action `like`, or why an action is not possible."""
 
     id: CommandId
     asked: ActionText
+    like: ActionText = ""
 
 
 class AskOutline(msgspec.Struct, frozen=True, tag_field="type", tag="outline", forbid_unknown_fields=True):

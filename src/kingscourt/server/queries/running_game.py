@@ -37,10 +37,10 @@ def try_out(opened: LiveTable, person: str, seat: int, actions: list[str]) -> Pr
     return preview(table, seat, actions)
 
 
-def reasons_against(opened: LiveTable, person: str, seat: int, asked: str) -> list[Impossible]:
+def reasons_against(opened: LiveTable, person: str, seat: int, asked: str, like: str) -> list[Impossible]:
     """The rules that forbid a place or an action's text, each once; empty if something is possible there."""
     own_seat(opened.row.setup, person, seat)
-    return why_not(running_table(opened), seat, asked)
+    return why_not(running_table(opened), seat, asked, like)
 
 
 def outline_of(opened: LiveTable, person: str, seat: int | None, actions: list[str]) -> Outline:

@@ -112,7 +112,7 @@ def _found(opened: LiveTable, asker: Asker, question: r.Question) -> r.SeatAnswe
             finals = running_game.final_actions(opened, person, seat, question.actions)
             return r.FinalsAnswer(question.id, finals)
         case r.AskWhy():
-            found = running_game.reasons_against(opened, person, seat, question.asked)
+            found = running_game.reasons_against(opened, person, seat, question.asked, question.like)
             return r.WhyAnswer(question.id, reasons(found, opened.row.setup, asker.language))
         case r.AskHints():
             hints = running_game.hints_for(opened, person, seat, question.actions)

@@ -108,8 +108,8 @@ export class LiveFeed implements SeatFeed {
     return answer.type === "finals" ? answer.actions : [];
   }
 
-  async why(asked: string): Promise<Reason[]> {
-    const answer = await this.requests.ask({ type: "why", asked });
+  async why(asked: string, like = ""): Promise<Reason[]> {
+    const answer = await this.requests.ask({ type: "why", asked, like });
     return answer.type === "why" ? answer.reasons : [];
   }
 

@@ -75,7 +75,8 @@ export interface SeatFeed {
   preview(actions: string[]): Promise<SeenPreview>;
   /** The answers to the current question that cannot be undone. */
   finals(): Promise<string[]>;
-  why(asked: string): Promise<Reason[]>;
+  /** The rules against a place or an action, or against the same action as `like` at that place. */
+  why(asked: string, like?: string): Promise<Reason[]>;
   say(text: string): Promise<void>;
   tell(wish: SeatWish): Promise<void>;
   /** The position as a tree, after `actions`, which are not sent. */

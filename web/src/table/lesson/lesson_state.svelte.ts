@@ -10,7 +10,7 @@ import { ClickedThing } from "./clicked_thing";
 import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./scripted_moves";
 import { LessonMemory, SaidWhys } from "./lesson_memory";
 import { newestFirst, sendKey, stepPhrase, whatPart, type TextPart } from "./lesson_texts";
-import { replyTo, factOf, sameMoveAt, type WrongAnswer } from "./replies_to_wrong_clicks";
+import { replyTo, factOf, type WrongAnswer } from "./replies_to_wrong_clicks";
 import { fetchLesson } from "../../learn/fetch_teaching";
 import { finePointer } from "../../shell/screen_size.svelte";
 
@@ -226,14 +226,14 @@ export class LessonState implements Guide {
     const isMeant = ({ text, places = [] }: WireAction) =>
       text === asked || names.some((name) => places.includes(name));
     if (next && isMeant(next)) return play.stageAll([next]);
-    const same = next && sameMoveAt(next, asked);
-    const [reason] = [...(same ? await this.whyNot(same) : []), ...(await this.whyNot(asked))];
+    const same = next ? await this.whyNot(asked, next.text) : [];
+    const [reason] = same.length ? same : await this.whyNot(asked);
     if (reason) this.refuse(play.renderer.render(reason.text), reason.rule, factOf(reason));
     else this.refuse(replyTo(this, play.wholeDecision?.actions.find(isMeant)));
   }
 
-  private async whyNot(asked: string): Promise<Reason[]> {
-    return this.play.isMyTurn ? this.play.feed.why(asked) : [];
+  private async whyNot(asked: string, like = ""): Promise<Reason[]> {
+    return this.play.isMyTurn ? this.play.feed.why(asked, like) : [];
   }
 
   /** Answer a click on something that the step is not about; returns that it is answered. */

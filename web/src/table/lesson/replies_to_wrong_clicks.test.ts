@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PhraseValue } from "../../texts/phrase_renderer";
 import type { Reason } from "../../wire/service";
-import { factOf, sameMoveAt } from "./replies_to_wrong_clicks";
+import { factOf } from "./replies_to_wrong_clicks";
 
 const reason = (text: string, args: Record<string, PhraseValue> = {}): Reason => ({
   action: { text, kind: text, label: { key: text } },
@@ -15,11 +15,4 @@ test("numbers that do not fit are said in a few signs", () => {
   expect(factOf(reason("a", { n: 2, needed: 3 }))).toBe("2 < 3");
   expect(factOf(reason("a", { n: 2 }))).toBe("✕");
   expect(factOf(undefined)).toBe("✕");
-});
-
-test("the same move at another place of the same kind", () => {
-  const awaited = { text: "place 5+3 @ 8", kind: "place", label: { key: "" }, places: ["advisor/8"] };
-  expect(sameMoveAt(awaited, "advisor/12")).toBe("place 5+3 @ 12");
-  expect(sameMoveAt(awaited, "my/building/inn")).toBeUndefined();
-  expect(sameMoveAt({ ...awaited, places: [] }, "advisor/12")).toBeUndefined();
 });

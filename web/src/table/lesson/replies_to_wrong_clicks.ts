@@ -25,19 +25,6 @@ export function factOf(reason: Reason | undefined): string {
   return typeof needed === "number" && n < needed ? `${n} < ${needed}` : NO_FACT;
 }
 
-/** The text of the awaited action at another place of the same kind: the same dice on another advisor. */
-export function sameMoveAt({ text, places = [] }: WireAction, asked: string): string | undefined {
-  const [kind, own] = parted(places[0] ?? "");
-  const [otherKind, other] = parted(asked);
-  return own && kind === otherKind && text.endsWith(` ${own}`) ? text.slice(0, -own.length) + other : undefined;
-}
-
-/** A place as what it lies in, and its own name there. */
-function parted(place: string): [string, string] {
-  const at = place.lastIndexOf("/");
-  return [place.slice(0, Math.max(0, at)), place.slice(at + 1)];
-}
-
 /** What an answer to something wrong is made of: the step's texts, what was clicked, and the table. */
 interface Tried {
   readonly play: Play;

@@ -21,7 +21,7 @@ export function movedView(view: KingsburgView, moves: readonly WireMove[]): King
   });
 }
 
-function changePlayer(view: KingsburgView, player: PlayerView, { path, n, move, what }: End): void {
+function changePlayer(view: KingsburgView, player: PlayerView, { path, n, move }: End): void {
   const [kind = "", which = "", face] = path;
   const arrives = n > 0;
   if (isHeld(kind)) player[kind] += n;
