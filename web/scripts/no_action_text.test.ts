@@ -1,7 +1,7 @@
 import { ESLint } from "eslint";
 import { expect, test } from "vitest";
 
-const FILE = "src/boards/rival_kings/model/answers.ts"; // the code stands for what this file might hold
+const FILE = "src/boards/rival_kings/model/answer_sorting.ts"; // the code stands for what this file might hold
 const CODE = `import type { WireAction } from "../../../wire/service";
 export const isUse = (one?: WireAction) => one?.text.startsWith("use ");
 export const isEnd = ({ text }: WireAction) => text === "end";
