@@ -12,6 +12,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from kingscourt.components.box_contents import BoxContents
+from kingscourt.components.box_file import BoxFile
+from kingscourt.components.confidence_table import OLD, OLD_FILE, confidence_of, doubt_problems
 from kingscourt.components.range_checks import RangeProblems
 from kingscourt.kernel.errors import BadComponents
 
@@ -30,6 +33,24 @@ _SHAPE: Final = re.compile(
 )
 
 T = TypeVar("T")
+B = TypeVar("B", bound=BoxFile)
+
+
+def read_box_file(text: str, kind: type[B]) -> tuple[B, BoxContents, dict[str, str]]:
+    """A component file with a line for every doubt, what it says, and how sure each value of it is."""
+    raw = parse_toml(text)
+    try:
+        file = convert_component_file(raw, kind)
+    except BadComponents as error:
+        is_old = [problem for problem in error.problems if problem.endswith(OLD)]
+        raise BadComponents([OLD_FILE]) if is_old else error from None
+    contents = BoxContents(raw, kind)
+    found = doubt_problems(contents, file.doubts)
+    if found:
+        raise BadComponents(found)
+    levels = confidence_of(contents, file.doubts)
+    doubts = {path: level for path, level in levels.items() if level != "exact"}
+    return msgspec.structs.replace(file, doubts=doubts), contents, levels
 
 
 def read_component_file(text: str, kind: type[T]) -> T:
