@@ -214,5 +214,5 @@ def test_ry_3_which_token_was_taken_is_public() -> None:
     assert "occupy Cologne/Cardinal" in legal(s)
     do(s, "occupy Cologne/Cardinal")
     view = ROYALS.view(s, 1)
-    cologne = next(city for city in view.countries[1].cities if city.id == "cologne")
-    assert (cologne.taker, cologne.bonus) == (0, 4)
+    cologne = [city.id for city in s.components.cities].index("cologne")
+    assert view.city_takers[cologne] == 0

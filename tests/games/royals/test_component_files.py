@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.royals.component_files import reader
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.kernel.errors import BadComponents
@@ -73,7 +72,8 @@ def test_title(id: str) -> None:
     """A title costs its cards wherever it stands, and brings influence there and a cube on its token."""
     cards, influence, value = TITLES[id]
     title = next(title for title in box().titles if title.id == id)
-    assert (title.cards, title.influence, title.value, title.half) == (cards, influence, value, value // 2)
+    assert (title.cards, title.value, title.half) == (cards, value, value // 2)
+    assert [entry.influence for entry in box().file.title if entry.id == id] == [influence]
     assert title.intrigue == (2 if id == "king" else 1)
     city = next(name for name, (_, titles, _) in CITIES.items() if id in titles)
     country = CITIES[city][0]
@@ -208,17 +208,37 @@ def test_a_colour_may_have_a_name_of_its_own() -> None:
     assert ROYALS.read_components(text).names == {"royals-colour-green": "green"}
 
 
-def test_shipped_files_leave_no_number_without_a_confidence() -> None:
-    for edition in GAME.editions:
-        entries = ROYALS.components(edition).source.count("confidence = {")
-        assert entries == 1 + 4 + 5 + 4 + 6 + 7 + 16
-
-
 def test_a_template_is_a_component_file() -> None:
     for edition in GAME.editions:
-        text = reader.template_of(edition)
+        text = ROYALS.template(edition)
         own = ROYALS.read_components(text)
         assert (own.edition, own.shipped, own.source) == (edition, False, text)
+
+
+def test_a_file_with_the_confidence_beside_its_entries_says_what_to_do() -> None:
+    old = changed(("bonus = 6\n", 'bonus = 6\nconfidence = { bonus = "reconstructed" }\n'))
+    with pytest.raises(BadComponents) as caught:
+        ROYALS.read_components(old)
+    (problem,) = caught.value.problems
+    assert "Delete 'confidence' everywhere" in problem
+    assert "kingscourt editions new" in problem
+    own = ROYALS.read_components(old.replace('confidence = { bonus = "reconstructed" }\n', ""))
+    assert own.confidence()["city/paris/bonus"] == "reconstructed"
+
+
+def test_a_doubt_about_an_entry_that_was_renamed_says_what_to_do() -> None:
+    text = ROYALS.template("rulebook").replace('id = "lyon"', 'id = "lille"\nname = "Lille"')
+    with pytest.raises(BadComponents) as caught:
+        ROYALS.read_components(text)
+    assert caught.value.problems == [
+        f"doubts: there is no value city/lyon/{field} in the file; correct the path, or delete the line."
+        for field in ("id", "positions", "bonus")
+    ]
+    for field in ("id", "positions", "bonus"):
+        text = text.replace(f'"city/lyon/{field}" =', f'# "city/lyon/{field}" =')
+    own = ROYALS.read_components(text)
+    assert own.confidence()["city/lille/bonus"] == "exact"
+    assert own.names == {"royals-city-lille": "Lille"}
 
 
 def changed(*changes: tuple[str, str]) -> str:

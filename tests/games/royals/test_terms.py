@@ -161,5 +161,5 @@ def test_a_position_with_an_influence_of_its_own() -> None:
     s = scenario(f"components = '''{text}'''\n{TAKEOVER}")
     found = remarks(terms(s, "take over Barcelona/Countess"))
     assert found[-2:] == ["your influence (Spain): from ≈4 to ≈7", "influence of player 2: from 3 to 0"]
-    view = ROYALS.view(s, 0)
-    assert [city.influence for city in view.countries[3].cities] == [[], [], [], [3, 1]]
+    (mine, other) = ROYALS.view(s, 0).standings[3]
+    assert [(mine.influence, mine.is_sure), (other.influence, other.is_sure)] == [(4, False), (3, True)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from kingscourt.games.royals.component_files.file_types import ComponentFile
 from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.views.seat_view import RoyalsView
-from kingscourt.games.royals.views.static_facts import RoyalsFacts
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.errors import BadScenario
 from kingscourt.kernel.phrase import ABOUT_KEY, Phrase, Value
@@ -55,10 +55,11 @@ def test_a_view_travels_and_comes_back() -> None:
 def test_a_view_shows_the_board() -> None:
     s = scenario(POSITION)
     view = ROYALS.view(s, 1)
-    paris = view.countries[0].cities[0]
-    assert (paris.holders, paris.taker, paris.banished) == ([1], 0, [1, 0])
-    assert [title.cubes for title in view.titles if title.id == "king"] == [[1, 1]]
-    assert view.countries[3].bonus_takers == [1]
+    assert (view.holders[0], view.city_takers[0], view.banished[:4]) == (1, 0, [1, 0, 0, 0])
+    assert view.title_cubes[-1] == [1, 1]
+    assert view.country_takers == [[], [], [], [1]]
+    (king,) = view.standings[0]
+    assert (king.seat, king.influence, king.is_sure) == (1, 4, False)
     assert view.noble_takers == [1]
     assert view.seats[1].countries.cards == [0, 0, 3, 4]
     assert view.seats[0].countries.cards is None
@@ -68,7 +69,7 @@ def test_a_view_shows_the_board() -> None:
     s.totals_shown = True
     assert [seat.points for seat in ROYALS.view(s, None).seats] == [4 + 6, 8 + 8]
     do(s, "occupy Valencia/Duke")
-    assert ROYALS.view(s, 0).target == "city/valencia/duke"
+    assert s.components.positions[ROYALS.view(s, 0).target].place == "city/valencia/duke"
 
 
 def test_the_outline_adds_up_the_influence_in_a_country() -> None:
@@ -119,12 +120,12 @@ def test_everything_printed_on_the_board_is_in_the_outline() -> None:
     for position in s.components.positions:
         part = found[position.place]
         assert part.card in rules
-        assert part.lines[0].args["n"] == wire(s.components.titles[position.title].cards_number)
+        assert part.lines[0].args["n"] == wire(s.components.price(s.components.titles[position.title]))
         assert part.lines[-1].key == "royals-line-influence"
         assert part.state
     for city in s.components.cities:
         bonus = found[f"city/{city.id}/bonus"].value
-        assert bonus == WirePhrase("royals-points", {"n": wire(city.bonus_number)})
+        assert bonus == WirePhrase("royals-points", {"n": wire(s.components.city_bonus(city))})
     for title in s.components.titles:
         assert found[f"title/{title.id}"].card == f"RY:{title.id}"
     for place in ("country/spain/bonus/1", "noble-house/1"):
@@ -202,17 +203,17 @@ def stands(s: RoyalsState) -> list[str]:
 def test_static_facts_travel() -> None:
     for edition in GAME.editions:
         facts = ROYALS.static_facts(ROYALS.components(edition))
-        assert isinstance(facts, RoyalsFacts)
-        assert msgspec.json.decode(msgspec.json.encode(facts), type=RoyalsFacts) == facts
-        assert len(facts.cities) == 16
-        assert facts.confidence["title/king/influence"] == "reconstructed"
+        assert isinstance(facts, ComponentFile)
+        assert msgspec.json.decode(msgspec.json.encode(facts), type=ComponentFile) == facts
+        assert len(facts.city) == 16
+        assert facts.doubts["title/king/influence"] == "reconstructed"
 
 
 def test_static_facts_hold_the_names_of_an_owner() -> None:
     text = ROYALS.components("rulebook").source.replace('id = "cologne"', 'id = "cologne"\nname = "Köln"')
     facts = ROYALS.static_facts(ROYALS.read_components(text))
-    assert isinstance(facts, RoyalsFacts)
-    assert facts.names == {"royals-city-cologne": "Köln"}
+    assert isinstance(facts, ComponentFile)
+    assert [city.name for city in facts.city if city.id == "cologne"] == ["Köln"]
 
 
 @pytest.mark.parametrize(

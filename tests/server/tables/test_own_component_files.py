@@ -62,7 +62,7 @@ async def test_a_sourced_game_says_so(anna: Client) -> None:
 @pytest.mark.parametrize(
     ("id", "edition", "old", "new"),
     [
-        ("royals", "arcane-2016", "confidence = { bonus =", "# confidence = { bonus ="),
+        ("royals", "arcane-2016", '"city/cologne/bonus" =', '# "city/cologne/bonus" ='),
         ("rival_kings", "rulebook", "tie_confidence =", "# tie_confidence ="),
     ],
 )

@@ -1,54 +1,57 @@
 // Made by `npm run types` from docs/schemas; do not edit.
 
-/** A city on the board. */
-export interface CityFacts {
+/** [box]: the totals are there to check the lists. */
+export interface BoxEntry {
+  country_cards: number;
+  country_limit: number;
+  display: number;
+  draw: number;
+  empty_deck: "display" | "renew";
+  intrigue_cards: number;
+  intrigue_limit: number;
+  positions: number;
+}
+
+/** [[city]] */
+export interface CityEntry {
   bonus: number;
   country: string;
   id: string;
-  influence: number[];
+  influence?: number[];
+  name?: string;
   positions: string[];
 }
 
-/** A city: `titles`, `holders` and `influence` run in step, -1 is vacant; `banished` by seat. */
-export interface CityView {
-  banished?: number[];
-  bonus: number;
-  holders: number[];
-  id: string;
-  influence?: number[];
-  taker?: number;
-  titles: string[];
-}
-
-/** Cubes of a colour. */
-export interface ColourFacts {
+/** [[colour]]: cubes. */
+export interface ColourEntry {
   cubes: number;
   id: string;
+  name?: string;
+  two_players?: boolean;
 }
 
-/** What depends on the number of players. */
-export interface CountFacts {
-  first_draw: number[];
-  noble_house: number[];
-  seats: number;
+/** A whole component file, and what clients are told of the box. */
+export interface ComponentFile {
+  box: BoxEntry;
+  city: CityEntry[];
+  colour: ColourEntry[];
+  country: CountryEntry[];
+  doubts?: Record<string, "derived" | "exact" | "reconstructed">;
+  edition: string;
+  intrigue: IntrigueEntry[];
+  period: PeriodEntry[];
+  players: PlayersEntry[];
+  title: TitleEntry[];
 }
 
-/** A country in the box. */
-export interface CountryFacts {
+/** [[country]] */
+export interface CountryEntry {
   bonuses: number[];
   cards: number;
+  cities: number;
   id: string;
+  name?: string;
   removed: number[];
-  tokens: number[][];
-}
-
-/** A country: bonuses and period tokens with who took them (-2: left the game). */
-export interface CountryView {
-  bonus_takers?: number[];
-  bonuses: number[];
-  cities: CityView[];
-  id: string;
-  token_takers?: number[][];
   tokens: number[][];
 }
 
@@ -59,7 +62,7 @@ export interface DeckView {
   unseen: number[][];
 }
 
-/** One hand. `cards` and `shown` are counts by kind in the order of the static facts. */
+/** One hand. `cards` and `shown` are counts by kind in the order of the box. */
 export interface HandView {
   cards?: number[] | null;
   drawn?: number[][];
@@ -68,54 +71,50 @@ export interface HandView {
   size: number;
 }
 
-/** A kind of intrigue card. */
-export interface IntrigueFacts {
+/** [[intrigue]] */
+export interface IntrigueEntry {
   cards: number;
   countries: string[];
+  name?: string;
+}
+
+/** [[period]] */
+export interface PeriodEntry {
   id: string;
 }
 
-/** The box. */
-export interface RoyalsFacts {
-  cities: CityFacts[];
-  colours: ColourFacts[];
-  confidence: Record<string, string>;
-  countries: CountryFacts[];
-  country_limit: number;
-  edition: string;
-  intrigue_limit: number;
-  intrigues: IntrigueFacts[];
-  names: Record<string, string>;
-  periods: string[];
-  players: CountFacts[];
-  renews_empty_deck: boolean;
-  titles: TitleFacts[];
+/** [[players]]: what depends on the number of players. */
+export interface PlayersEntry {
+  first_draw: number[];
+  noble_house: number[];
+  seats: number;
 }
 
 /** Everything an attentive player could know. */
 export interface RoyalsView {
-  about?: string[];
-  countries: CountryView[];
+  banished?: number[];
+  city_takers: number[];
   country_deck: DeckView;
-  country_ids: string[];
+  country_takers: number[][];
   display: number[];
   edition: string;
   finished?: boolean;
   free_colours?: string[];
+  holders: number[];
   intrigue_deck: DeckView;
-  intrigue_ids: string[];
   last_round?: boolean;
-  noble_house: number[];
-  noble_takers?: number[];
+  noble_takers: number[];
   period: number;
   period_ends?: boolean;
-  periods: string[];
+  period_takers: number[];
   scores: (Record<string, number> | null)[];
   seat: number | null;
   seats: SeatView[];
+  standings: StandingView[][];
   start: number;
-  target?: string;
-  titles: TitleView[];
+  target?: number;
+  title_cubes: number[][];
+  title_takers: number[];
   totals_shown?: boolean;
   turn: number;
   turns: number;
@@ -131,22 +130,21 @@ export interface SeatView {
   points: number | null;
 }
 
-/** A title, lowest first. */
-export interface TitleFacts {
-  cards: number;
-  id: string;
+/** The influence of a seat in a country (RY-4.3), and the title and city that decide a tie (RY-4.4). */
+export interface StandingView {
+  city: number;
   influence: number;
-  intrigue: number;
-  value: number;
+  is_sure?: boolean;
+  seat: number;
+  title: number;
 }
 
-/** A title with the cubes on its token, by seat. */
-export interface TitleView {
+/** [[title]], lowest first */
+export interface TitleEntry {
   cards: number;
-  cubes: number[];
   id: string;
   influence: number;
   intrigue: number;
-  takers?: number[];
+  name?: string;
   value: number;
 }

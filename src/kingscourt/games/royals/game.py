@@ -5,12 +5,14 @@ from __future__ import annotations
 from importlib.resources import files
 
 from kingscourt.components.bot_levels_file import shipped_levels
+from kingscourt.components.rules_file import shipped_rules
 from kingscourt.components.weights_file import read_weights
 from kingscourt.games.royals.bot.blunders import BLUNDERS
 from kingscourt.games.royals.bot.features import LAYOUT
 from kingscourt.games.royals.bot.traps import TRAPS
 from kingscourt.games.royals.bot.values import RoyalsValues
 from kingscourt.games.royals.component_files import reader
+from kingscourt.games.royals.component_files.component_rule_texts import component_rules
 from kingscourt.games.royals.component_files.file_types import ComponentFile
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.scenario import state_from
@@ -19,7 +21,6 @@ from kingscourt.games.royals.steps.setup import new_state
 from kingscourt.games.royals.terms.holdings import thing_name
 from kingscourt.games.royals.views.outline import outline_of
 from kingscourt.games.royals.views.seat_view import RoyalsView, view_of
-from kingscourt.games.royals.views.static_facts import static_facts_of
 from kingscourt.kernel.blunder import Blunder
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import TypedGame, as_game
@@ -59,7 +60,9 @@ class Royals(TypedGame[RoyalsState, RoyalsComponents, RoyalsView]):
         return ComponentFile
 
     def template(self, edition: str) -> str:
-        return reader.template_of(edition)
+        from kingscourt.components.box_template import owner_template  # noqa: PLC0415 - tomlkit loads slowly
+
+        return owner_template(reader.shipped_text(self.shipped(edition)), ComponentFile)
 
     def new(self, options: Options, components: RoyalsComponents) -> RoyalsState:
         return new_state(components, options)
@@ -74,13 +77,13 @@ class Royals(TypedGame[RoyalsState, RoyalsComponents, RoyalsView]):
         return view_of(state, seat)
 
     def outline(self, view: RoyalsView, components: RoyalsComponents) -> Outline:
-        return outline_of(view)
+        return outline_of(view, components)
 
     def static_facts(self, components: RoyalsComponents) -> StaticFacts:
-        return static_facts_of(components)
+        return components.file
 
     def rules(self, components: RoyalsComponents) -> list[Rule]:
-        return reader.rules_of(components)
+        return shipped_rules(self.id, self.resources) + component_rules(components)
 
     def thing(self, what: str, components: RoyalsComponents) -> Phrase | None:
         return thing_name(what, components)

@@ -70,7 +70,7 @@ def too_dear(box: RoyalsComponents, position: CityPosition, most: int) -> Refusa
     args = _spot(box, position)
     country = box.countries[position.country].name
     args["country"] = country
-    args["cost"] = box.titles[position.title].cards_number
+    args["cost"] = box.price(box.titles[position.title])
     args["n"] = most
     missing = [_of_country(country, position.cost - most)]
     return Refusal("RY-2.6a", "royals-refusal-cards", args, PAYMENT, missing)

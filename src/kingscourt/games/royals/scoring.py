@@ -40,7 +40,7 @@ def give_city_bonus(s: RoyalsState, seat: int, city: int) -> None:
     s.city_bonuses[city] = seat
     s.players[seat].earn(s.components.cities[city].bonus)
     if s.tells:
-        s.emit(city_bonus(seat, s.components.cities[city]))
+        s.emit(city_bonus(s.components, seat, s.components.cities[city]))
 
 
 def give_country_bonus(s: RoyalsState, seat: int, country: int) -> None:
@@ -59,7 +59,7 @@ def give_country_bonus(s: RoyalsState, seat: int, country: int) -> None:
     s.country_bonuses[country] = [*takers, seat]
     s.players[seat].earn(facts.bonuses[len(takers)])
     if s.tells:
-        s.emit(country_bonus(seat, facts, len(takers)))
+        s.emit(country_bonus(s.components, seat, facts, len(takers)))
 
 
 def give_noble_bonus(s: RoyalsState, seat: int) -> None:
@@ -74,7 +74,7 @@ def give_noble_bonus(s: RoyalsState, seat: int) -> None:
     s.noble_bonuses = [*s.noble_bonuses, seat]
     s.players[seat].earn(count.noble_house[index])
     if s.tells:
-        s.emit(noble_bonus(seat, index, count))
+        s.emit(noble_bonus(s.components, seat, index, count))
 
 
 class InfluenceStanding:
@@ -152,7 +152,7 @@ def tell_tie(s: RoyalsState, country: Country, first: InfluenceStanding, second:
         return
     city = s.components.cities[first.city]
     if s.tells:
-        s.emit(tie_by_city(country, title, city, influence, first.seat, second.seat))
+        s.emit(tie_by_city(s.components, country, title, city, influence, first.seat, second.seat))
 
 
 def score_titles(s: RoyalsState) -> None:
@@ -171,12 +171,12 @@ def score_titles(s: RoyalsState) -> None:
                 tokens[2 * index + half] = seat
                 s.players[seat].earn(title.half)
                 if s.tells:
-                    s.emit(half_title_token(seat, title, most))
+                    s.emit(half_title_token(s.components, seat, title, most))
         else:
             tokens[2 * index] = tokens[2 * index + 1] = leaders[0]
             s.players[leaders[0]].earn(title.value)
             if s.tells:
-                s.emit(title_token(leaders[0], title, most))
+                s.emit(title_token(s.components, leaders[0], title, most))
 
 
 def tell_tie_at_the_end(s: RoyalsState) -> None:

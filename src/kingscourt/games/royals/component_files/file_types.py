@@ -1,4 +1,4 @@
-"""The types of a component file, with the range of every number, list and text."""
+"""The types of a component file, with the range of every value and where an owner finds it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kingscourt.components.text_field_types import Id, Name, Word
+from kingscourt.components.box_file import BoxFile, FileEntry
+from kingscourt.components.text_field_types import OURS, PRINTED, Id, Name, seen
 
-Confidence = Literal["exact", "derived", "reconstructed"]
 # These bound the lists of hands, decks and the map; cards, cubes and points are counted.
 MOST_COUNTRIES = 8
 MOST_PERIODS = 6
@@ -20,18 +20,12 @@ HandSize = Annotated[int, msgspec.Meta(ge=1, le=20)]
 DrawSize = Annotated[int, msgspec.Meta(ge=1, le=11)]
 
 
-class FileEntry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One entry of the file; numbers without a confidence are the owner's own, so exact."""
-
-    confidence: Annotated[dict[Word, Confidence], msgspec.Meta(max_length=20)] = {}
-
-
-class BoxEntry(FileEntry, kw_only=True):
-    """[box]"""
+class BoxEntry(FileEntry, frozen=True, kw_only=True):
+    """[box]: the totals are there to check the lists."""
 
     country_cards: AllCards
     intrigue_cards: AllCards
-    positions: Points
+    positions: Annotated[Points, seen("how many positions the map has in all")]
     display: HandSize
     draw: DrawSize
     country_limit: HandSize
@@ -39,44 +33,60 @@ class BoxEntry(FileEntry, kw_only=True):
     empty_deck: Literal["display", "renew"]
 
 
-class PlayersEntry(FileEntry, kw_only=True):
-    """[[players]]"""
+class PlayersEntry(FileEntry, frozen=True, kw_only=True):
+    """[[players]]: what depends on the number of players."""
 
     seats: Annotated[int, msgspec.Meta(ge=2, le=5)]
-    first_draw: Annotated[list[DrawSize], msgspec.Meta(max_length=5)]
-    noble_house: Annotated[list[Points], msgspec.Meta(max_length=9)]
+    first_draw: Annotated[
+        list[DrawSize],
+        msgspec.Meta(max_length=5),
+        seen("country cards of the first turn, from the start player on, by your rulebook"),
+    ]
+    noble_house: Annotated[
+        list[Points],
+        msgspec.Meta(max_length=9),
+        seen("the round noble house tokens in play with so many players, highest first"),
+    ]
 
 
-class ColourEntry(FileEntry, kw_only=True):
-    """[[colour]]"""
+class ColourEntry(FileEntry, frozen=True, kw_only=True):
+    """[[colour]]: cubes."""
 
-    id: Id
+    id: Annotated[
+        Id, PRINTED, seen('the colour of these cubes; for another one a new id and a line name = "..."')
+    ]
     name: Name = ""
-    cubes: Annotated[int, msgspec.Meta(ge=2, le=99)]
-    two_players: bool = False
+    cubes: Annotated[int, msgspec.Meta(ge=2, le=99), seen("how many cubes of this colour the box holds")]
+    two_players: Annotated[bool, OURS] = False
 
 
-class PeriodEntry(FileEntry, kw_only=True):
+class PeriodEntry(FileEntry, frozen=True, kw_only=True):
     """[[period]]"""
 
     id: Id
 
 
-class CountryEntry(FileEntry, kw_only=True):
+class CountryEntry(FileEntry, frozen=True, kw_only=True):
     """[[country]]"""
 
     id: Id
     name: Name = ""
     cards: Cards
-    removed: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=99)]], msgspec.Meta(max_length=4)]
+    removed: Annotated[
+        list[Annotated[int, msgspec.Meta(ge=0, le=99)]],
+        msgspec.Meta(max_length=4),
+        seen("cards left in the box with 2, 3, 4 and 5 players, as your rulebook lists them"),
+    ]
     cities: Annotated[int, msgspec.Meta(ge=0, le=40)]
-    bonuses: Pair
+    bonuses: Annotated[Pair, seen("the fronts of this country's two country bonus tokens, higher first")]
     tokens: Annotated[
-        list[Annotated[list[Points], msgspec.Meta(max_length=2)]], msgspec.Meta(max_length=MOST_PERIODS)
+        list[Pair],
+        msgspec.Meta(max_length=MOST_PERIODS),
+        seen("the fronts of this country's period tokens: [first, second] of 1648, 1680 and 1714"),
     ]
 
 
-class IntrigueEntry(FileEntry, kw_only=True):
+class IntrigueEntry(FileEntry, frozen=True, kw_only=True):
     """[[intrigue]]"""
 
     countries: Annotated[list[Id], msgspec.Meta(max_length=2)]
@@ -84,32 +94,33 @@ class IntrigueEntry(FileEntry, kw_only=True):
     cards: Cards
 
 
-class TitleEntry(FileEntry, kw_only=True):
-    """[[title]]"""
+class TitleEntry(FileEntry, frozen=True, kw_only=True):
+    """[[title]], lowest first"""
 
     id: Id
     name: Name = ""
-    cards: HandSize
-    influence: Points
-    value: Points
+    cards: Annotated[HandSize, seen("how many cards a position of this title asks for on the map")]
+    influence: Annotated[Points, seen("the influence printed at this title")]
+    value: Annotated[Points, seen("the whole title token, both halves together")]
     intrigue: HandSize
 
 
-class CityEntry(FileEntry, kw_only=True):
+class CityEntry(FileEntry, frozen=True, kw_only=True):
     """[[city]]"""
 
-    id: Id
+    id: Annotated[Id, PRINTED, seen('the city on the map; for another one a new id and a line name = "..."')]
     name: Name = ""
     country: Id
-    positions: Annotated[list[Id], msgspec.Meta(max_length=2)]
+    positions: Annotated[
+        list[Id], msgspec.Meta(max_length=2), seen("the titles of this city's positions, the dearer first")
+    ]
     influence: Annotated[list[Points], msgspec.Meta(max_length=2)] = []  # by position, if not as the titles
-    bonus: Points
+    bonus: Annotated[Points, seen("the city bonus printed at the city")]
 
 
-class ComponentFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole component file."""
+class ComponentFile(BoxFile, frozen=True, kw_only=True):
+    """A whole component file, and what clients are told of the box."""
 
-    edition: Id
     box: BoxEntry
     players: Annotated[list[PlayersEntry], msgspec.Meta(max_length=4)]
     colour: Annotated[list[ColourEntry], msgspec.Meta(max_length=8)]

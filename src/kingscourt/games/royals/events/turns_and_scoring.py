@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.royals.components import City, Colour, Country, PlayerCount, RoyalsComponents, Title
+from kingscourt.games.royals.component_files.file_types import ColourEntry, PlayersEntry
+from kingscourt.games.royals.components import City, Country, RoyalsComponents, Title
 from kingscourt.games.royals.places import (
     BOX,
     CUBE,
@@ -22,6 +23,7 @@ from kingscourt.games.royals.places import (
     title_place,
 )
 from kingscourt.games.royals.places import period_token as period_token_name
+from kingscourt.games.royals.words import WORDS
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import MAX_SEATS, Value, seat_phrase
 
@@ -46,23 +48,25 @@ PLANS_COUNTRIES: Final = [  # by number of cards and seat
 LAST_ROUND: Final = Event("royals-event-last-round")
 
 
-def chooses_colour(seat: int, colour: Colour) -> Event:
+def chooses_colour(seat: int, colour: ColourEntry) -> Event:
     """RY-1.1."""
-    args: dict[str, Value] = {"player": seat_phrase(seat), "colour": colour.name, "n": colour.cubes}
+    name = WORDS.name("colour", colour.id)
+    args: dict[str, Value] = {"player": seat_phrase(seat), "colour": name, "n": colour.cubes}
     move = Move(UNCHOSEN_CUBE, f"colour/{colour.id}", CUBES[seat], colour.cubes, into=CUBE[seat])
     return Event("royals-event-colour", args, [move])
 
 
-def city_bonus(seat: int, city: City) -> Event:
+def city_bonus(box: RoyalsComponents, seat: int, city: City) -> Event:
     """RY-3.1."""
-    args: dict[str, Value] = {"player": seat_phrase(seat), "city": city.name, "points": city.bonus_number}
+    points = box.city_bonus(city)
+    args: dict[str, Value] = {"player": seat_phrase(seat), "city": city.name, "points": points}
     move = Move(city_token(city.id), city_bonus_place(city.id), TOKENS[seat])
     return Event("royals-event-bonus-city", args, [move])
 
 
-def country_bonus(seat: int, country: Country, index: int) -> Event:
+def country_bonus(box: RoyalsComponents, seat: int, country: Country, index: int) -> Event:
     """RY-3.2."""
-    points = country.bonus_numbers[index]
+    points = box.country_bonus(country, index)
     args: dict[str, Value] = {"player": seat_phrase(seat), "country": country.name, "points": points}
     move = Move(country_token(country.id, index), country_bonus_place(country.id, index), TOKENS[seat])
     return Event("royals-event-bonus-country", args, [move])
@@ -74,9 +78,9 @@ def no_country_bonus(seat: int, country: Country) -> Event:
     return Event("royals-event-bonus-country-gone", args)
 
 
-def noble_bonus(seat: int, index: int, count: PlayerCount) -> Event:
+def noble_bonus(box: RoyalsComponents, seat: int, index: int, count: PlayersEntry) -> Event:
     """RY-3.3."""
-    args: dict[str, Value] = {"player": seat_phrase(seat), "points": count.noble_numbers[index]}
+    args: dict[str, Value] = {"player": seat_phrase(seat), "points": box.noble_bonus(count, index)}
     move = Move(noble_token(count.noble_house[index]), noble_bonus_place(index), TOKENS[seat])
     return Event("royals-event-bonus-noble", args, [move])
 
@@ -93,7 +97,7 @@ def period_token(
     args: dict[str, Value] = {
         "player": seat_phrase(seat),
         "country": country.name,
-        "points": country.token_numbers[period][place],
+        "points": box.period_token(country, period, place),
         "influence": influence,
     }
     key = "royals-event-token-first" if place == 0 else "royals-event-token-second"
@@ -102,7 +106,7 @@ def period_token(
 
 def period_unused(box: RoyalsComponents, period: int, country: Country, place: int) -> Event:
     """RY-4.3: nobody qualifies for a period token."""
-    args: dict[str, Value] = {"country": country.name, "points": country.token_numbers[period][place]}
+    args: dict[str, Value] = {"country": country.name, "points": box.period_token(country, period, place)}
     return Event("royals-event-token-unused", args, [_period_move(box, period, country, place, BOX)])
 
 
@@ -117,11 +121,13 @@ def tie_by_title(country: Country, title: Title, influence: Value, seat: int, lo
     return Event("royals-event-tie-title", args)
 
 
-def tie_by_city(country: Country, title: Title, city: City, influence: Value, seat: int, loser: int) -> Event:
+def tie_by_city(
+    box: RoyalsComponents, country: Country, title: Title, city: City, influence: Value, seat: int, loser: int
+) -> Event:
     """RY-4.4: still level, the one whose title is in the city with the higher bonus comes first."""
     args = _tie(country, title, influence, seat, loser)
     args["city"] = city.name
-    args["points"] = city.bonus_number
+    args["points"] = box.city_bonus(city)
     return Event("royals-event-tie-city", args)
 
 
@@ -135,15 +141,15 @@ def _tie(country: Country, title: Title, influence: Value, seat: int, loser: int
     }
 
 
-def title_token(seat: int, title: Title, n: int) -> Event:
+def title_token(box: RoyalsComponents, seat: int, title: Title, n: int) -> Event:
     """RY-4.5: the most cubes on a title token."""
-    args = _majority(seat, title, title.value_number, n)
+    args = _majority(seat, title, box.title_points(title), n)
     return Event("royals-event-majority", args, [_title_move(title, 2, TOKENS[seat])])
 
 
-def half_title_token(seat: int, title: Title, n: int) -> Event:
+def half_title_token(box: RoyalsComponents, seat: int, title: Title, n: int) -> Event:
     """RY-4.5: one of exactly two tied players."""
-    args = _majority(seat, title, title.half_number, n)
+    args = _majority(seat, title, box.title_points(title, 1), n)
     return Event("royals-event-majority-half", args, [_title_move(title, 1, TOKENS[seat])])
 
 

@@ -106,7 +106,7 @@ class PayCountry(Payment):
 
     def question(self, s: RoyalsState, seat: int) -> Question:
         country = s.components.countries[self.position.country].name
-        cost = s.components.titles[self.position.title].cards_number
+        cost = s.components.price(s.components.titles[self.position.title])
         prompt = Phrase("royals-prompt-wild", {"country": country, "cost": cost})
         return Question(PICK_AMOUNT, prompt, self.legal(s, seat)[0])
 

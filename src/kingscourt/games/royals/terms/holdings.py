@@ -148,10 +148,10 @@ def bonus_name(parts: list[str], box: RoyalsComponents) -> Phrase | None:
     """The token of a bonus with its points."""
     if parts[0] == "city":
         city = next(city for city in box.cities if city.id == parts[1])
-        return Phrase("royals-thing-token-city", {"city": city.name, "points": city.bonus_number})
+        return Phrase("royals-thing-token-city", {"city": city.name, "points": box.city_bonus(city)})
     if parts[0] == "country":
         country = box.countries[box.country_ids.index(parts[1])]
-        points = country.bonus_numbers[int(parts[2]) - 1]
+        points = box.country_bonus(country, int(parts[2]) - 1)
         return Phrase("royals-thing-token-country", {"country": country.name, "points": points})
     if parts[0] == "noble-house":
         return Phrase("royals-thing-token-noble-house", {"points": noble_points(int(parts[1]), box)})
@@ -162,5 +162,5 @@ def noble_points(points: int, box: RoyalsComponents) -> Value:
     """The points of a noble house bonus as texts say them, by the first number of players that has it."""
     for count in box.counts:
         if points in count.noble_house:
-            return count.noble_numbers[count.noble_house.index(points)]
+            return box.noble_bonus(count, count.noble_house.index(points))
     return points

@@ -65,7 +65,7 @@ def add_claim_remarks(s: RoyalsState, seat: int, action: Claim, terms: Terms) ->
     hand = s.players[seat].countries
     wild = wild_range(hand, position)
     title = s.components.titles[position.title].id
-    sure = s.components.certainty.get(f"title/{title}/cards", "exact")
+    sure = s.components.sureness(f"title/{title}/cards")
     if sure == RECONSTRUCTED:
         for id in s.components.country_ids:
             terms.about(f"{COUNTRY}/{id}")
@@ -74,7 +74,7 @@ def add_claim_remarks(s: RoyalsState, seat: int, action: Claim, terms: Terms) ->
         terms.in_words.append(COUNTRY)  # which cards it may be is a long list that says less
     if action.takes_over:
         key = "royals-terms-intrigues"
-        sure = s.components.certainty.get(f"title/{title}/intrigue", "exact")
+        sure = s.components.sureness(f"title/{title}/intrigue")
         terms.remarks.append(payment(s, key, position, intrigue_range(s, seat, position), sure))
         terms.in_words.append(INTRIGUE)
     if wild.fewest_cards() == hand.size:

@@ -1,12 +1,12 @@
-"""The view of a seat: its types, and the functions that build it."""
+"""The view of a seat: what the position changes. What is printed stands in the box, in the same order."""
 
 from __future__ import annotations
 
 import msgspec
 
-from kingscourt.games.royals.components import City, Country
 from kingscourt.games.royals.deck import Deck
 from kingscourt.games.royals.hand import Hand
+from kingscourt.games.royals.scoring import InfluenceStanding, standings
 from kingscourt.games.royals.state import VACANT, RoyalsState
 from kingscourt.games.royals.steps.choose_player_colours import free_colours
 from kingscourt.kernel.wire_conversion import score_sheet
@@ -14,7 +14,7 @@ from kingscourt.kernel.wire_types import ScoreSheet, View
 
 
 class HandView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One hand. `cards` and `shown` are counts by kind in the order of the static facts."""
+    """One hand. `cards` and `shown` are counts by kind in the order of the box."""
 
     size: int
     cards: list[int] | None = None  # only for the owner
@@ -35,47 +35,22 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     best_token: int | None  # likewise
 
 
-class CityView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A city: `titles`, `holders` and `influence` run in step, -1 is vacant; `banished` by seat."""
-
-    id: str
-    bonus: int
-    titles: list[str]
-    holders: list[int]
-    taker: int = VACANT
-    banished: list[int] = []
-    influence: list[int] = []  # by position, if it differs from that of the titles
-
-
-class CountryView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A country: bonuses and period tokens with who took them (-2: left the game)."""
-
-    id: str
-    cities: list[CityView]
-    bonuses: list[int]
-    tokens: list[list[int]]
-    bonus_takers: list[int] = []
-    token_takers: list[list[int]] = []
-
-
-class TitleView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A title with the cubes on its token, by seat."""
-
-    id: str
-    cards: int
-    influence: int
-    value: int
-    intrigue: int
-    cubes: list[int]
-    takers: list[int] = []  # of the two halves, after the end
-
-
 class DeckView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deck: `unseen` says for every shuffle what nobody has seen openly of it, deck included."""
 
     size: int
     discards: list[int]
     unseen: list[list[int]]
+
+
+class StandingView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The influence of a seat in a country (RY-4.3), and the title and city that decide a tie (RY-4.4)."""
+
+    seat: int
+    influence: int
+    title: int  # by rank
+    city: int
+    is_sure: bool = True  # no reconstructed number among its influence
 
 
 class RoyalsView(View, frozen=True, omit_defaults=True):
@@ -87,25 +62,27 @@ class RoyalsView(View, frozen=True, omit_defaults=True):
     turn: int
     turns: int
     period: int
-    periods: list[str]
     display: list[int]
-    country_ids: list[str]
-    intrigue_ids: list[str]
     country_deck: DeckView
     intrigue_deck: DeckView
-    countries: list[CountryView]
-    titles: list[TitleView]
-    noble_house: list[int]
+    holders: list[int]  # by position, city by city; -1 is vacant
+    standings: list[list[StandingView]]  # by country, the most influence first
+    title_cubes: list[list[int]]  # by title and seat
+    # who took a token: -1 is nobody yet, -2 that it left the game
+    city_takers: list[int]
+    country_takers: list[list[int]]  # by country, as far as bonuses are taken
+    noble_takers: list[int]  # likewise
+    period_takers: list[int]  # by period, country, first and second
+    title_takers: list[int]  # by title and half
     seats: list[SeatView]
     scores: list[ScoreSheet | None]  # by seat, as they stand; null if hidden (RY-3)
-    noble_takers: list[int] = []
+    banished: list[int] = []  # cubes by city and seat; empty while there are none
     free_colours: list[str] = []  # while colours are being chosen
-    target: str = ""  # the place that is being paid for
+    target: int = VACANT  # the position that is being paid for
     period_ends: bool = False
     last_round: bool = False
     finished: bool = False
     totals_shown: bool = False  # whether the points of others are shown (RY-3)
-    about: list[str] = []  # paths of reconstructed numbers, as in the static facts; * is any id
 
 
 def view_of(s: RoyalsState, seat: int | None) -> RoyalsView:
@@ -118,26 +95,31 @@ def view_of(s: RoyalsState, seat: int | None) -> RoyalsView:
         turn=s.turn,
         turns=s.turns,
         period=s.period,
-        periods=box.periods,
         display=s.display.copy(),
-        country_ids=box.country_ids,
-        intrigue_ids=box.intrigue_ids,
         country_deck=_deck(s.countries, [player.countries for player in s.players]),
         intrigue_deck=_deck(s.intrigues, [player.intrigues for player in s.players]),
-        countries=[_country(s, index, country) for index, country in enumerate(box.countries)],
-        titles=[_title(s, rank) for rank in range(len(box.titles))],
-        noble_house=box.count(s.seat_count).noble_house,
+        holders=s.holders.copy(),
+        standings=[[_standing(one) for one in standings(s, n)] for n in range(len(box.countries))],
+        title_cubes=[[player.titles[rank] for player in s.players] for rank in range(len(box.titles))],
+        city_takers=s.city_bonuses,
+        country_takers=s.country_bonuses,
+        noble_takers=s.noble_bonuses,
+        period_takers=s.period_tokens,
+        title_takers=s.title_tokens,
         seats=[_seat(s, number, seat) for number in range(s.seat_count)],
         scores=[_score(s, number, seat) for number in range(s.seat_count)],
-        noble_takers=s.noble_bonuses,
+        banished=s.banished if any(s.banished) else [],
         free_colours=_free_colours(s),
-        target=box.positions[s.target].place if s.target >= 0 else "",
+        target=s.target,
         period_ends=s.period_ends,
         last_round=s.last_round,
         finished=s.finished,
         totals_shown=s.totals_shown,
-        about=box.doubts(s.seat_count),
     )
+
+
+def _standing(one: InfluenceStanding) -> StandingView:
+    return StandingView(one.seat, one.influence, one.title, one.city, one.is_sure)
 
 
 def _free_colours(s: RoyalsState) -> list[str]:
@@ -191,46 +173,4 @@ def _hand(hand: Hand, own: bool) -> HandView:
         hand.shown.copy() if any(hand.shown) else [],
         [[stage.shuffle, sum(stage.drawn), *(stage.left if any(stage.left) else [])] for stage in stages],
         [stage.drawn.copy() for stage in stages] if own else [],
-    )
-
-
-def _country(s: RoyalsState, index: int, country: Country) -> CountryView:
-    scored = [
-        s.period_tokens[slot : slot + 2]
-        for slot in range(2 * index, len(s.period_tokens), 2 * len(s.display))
-    ]
-    return CountryView(
-        country.id,
-        [_city(s, number, s.components.cities[number]) for number in country.cities],
-        country.bonuses,
-        country.tokens,
-        s.country_bonuses[index],
-        [takers for takers in scored if VACANT not in takers],
-    )
-
-
-def _city(s: RoyalsState, number: int, city: City) -> CityView:
-    banished = s.banished[number * s.seat_count : (number + 1) * s.seat_count]
-    return CityView(
-        city.id,
-        city.bonus,
-        [s.components.titles[rank].id for rank in city.titles],
-        [s.holders[position] for position in city.positions],
-        s.city_bonuses[number],
-        banished if any(banished) else [],
-        city.influence,
-    )
-
-
-def _title(s: RoyalsState, rank: int) -> TitleView:
-    title = s.components.titles[rank]
-    takers = s.title_tokens[2 * rank : 2 * rank + 2]
-    return TitleView(
-        title.id,
-        title.cards,
-        title.influence,
-        title.value,
-        title.intrigue,
-        [player.titles[rank] for player in s.players],
-        [] if VACANT in takers else takers,
     )
