@@ -16,7 +16,7 @@ LEVELS: Final = ["exact", "derived", RECONSTRUCTED]  # the surest first
 OLD: Final = "'confidence' is not known here"  # the problem of a file with levels beside its entries
 OLD_FILE: Final = (
     "'confidence' beside an entry is no longer read: how sure we are of numbers stands in one table, "
-    "[doubts]. Delete 'confidence' everywhere, and every number of the file counts as yours; or start again with "
+    "[doubts]. Delete 'confidence' everywhere, and every number of the file counts as yours; or begin with "
     "`kingscourt editions new`, which writes the table."
 )
 

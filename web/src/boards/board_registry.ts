@@ -28,6 +28,8 @@ export interface BoardModule<V = unknown> {
   purposeOf?: (staged: readonly WireAction[]) => WireAction | undefined;
   /** The view after one event's moves, which change nothing else; without it only true positions are shown. */
   movedView?: MovedView;
+  /** The same, for a board that has to know what is printed in the box of this table. */
+  loadMovedView?: (play: Pick<Play, "info" | "table">) => Promise<MovedView>;
   /** How a flying piece looks. */
   flyingPiece?: (what: string, seat: number | undefined) => { body: string; colour: string } | undefined;
 }

@@ -1,9 +1,9 @@
-import { officeInfluence } from "./country_influence";
-import { isSureInfluence, printed, told, type Printed } from "./printed_numbers";
+import { told, type Printed, type PrintedBox } from "./printed_box";
+import { countriesNow, nobleHouseNow, titlesNow, type City, type Office } from "./table_state";
 import type { Play } from "../../../table/play.svelte";
 import type { PhraseValue } from "../../../texts/phrase_renderer";
 import type { WireAction, WireDecision } from "../../../wire/service";
-import type { CityView, RoyalsView, SeatView, TitleView } from "../../../wire/royals";
+import type { RoyalsView, SeatView, TitleEntry } from "../../../wire/royals";
 import { missingCards, type MissingCards } from "./missing_cards";
 import { RecentMoves } from "./recent_moves.svelte";
 import { cheapestGifts, dealsOf, isCardGiven, isClaim, isWildCount, withoutGift, type Deal } from "./claim_payments";
@@ -23,7 +23,10 @@ export class BoardModel {
 
   readonly recent: RecentMoves;
 
-  constructor(readonly play: Play<RoyalsView>) {
+  constructor(
+    readonly play: Play<RoyalsView>,
+    readonly box: PrintedBox,
+  ) {
     this.recent = new RecentMoves(play);
   }
 
@@ -35,27 +38,29 @@ export class BoardModel {
     return this.play.seat === null ? undefined : this.view.seats[this.play.seat];
   }
 
-  readonly deals = $derived.by(() => dealsOf(this.play.staged, this.view.intrigue_ids));
+  readonly countries = $derived.by(() => countriesNow(this.view, this.box));
+  readonly titles = $derived.by(() => titlesNow(this.view, this.box));
+  readonly nobleHouse = $derived.by(() => nobleHouseNow(this.view, this.box));
+  readonly deals = $derived.by(() => dealsOf(this.play.staged, this.box.intrigueIds));
 
   colourOf(seat: number): string {
     return this.view.seats[seat]?.colour ?? "";
   }
 
-  title(id: string): TitleView | undefined {
-    return this.view.titles.find((title) => title.id === id);
+  title(id: string): TitleEntry | undefined {
+    return this.box.file.title.find((title) => title.id === id);
   }
 
   countryOf(place: string): string {
-    const city = place.split("/")[1];
-    return this.view.countries.find((country) => country.cities.some((one) => one.id === city))?.id ?? "";
+    return this.box.countryOf(place) ?? "";
   }
 
   inHand(kind: string): number {
-    const country = this.view.country_ids.indexOf(kind);
+    const country = this.box.countryIds.indexOf(kind);
     return (
       (country >= 0
         ? this.me?.countries.cards?.[country]
-        : this.me?.intrigues.cards?.[this.view.intrigue_ids.indexOf(kind)]) ?? 0
+        : this.me?.intrigues.cards?.[this.box.intrigueIds.indexOf(kind)]) ?? 0
     );
   }
 
@@ -73,14 +78,13 @@ export class BoardModel {
   }
 
   /** The number of offices of a country that can be claimed now. */
-  claimCount(cities: readonly CityView[]): number {
-    return cities.flatMap((city) => city.titles.filter((title) => this.canAct(`city/${city.id}/${title}`))).length;
+  claimCount(cities: readonly City[]): number {
+    return cities.flatMap(({ offices }) => offices.filter(({ place }) => this.canAct(place))).length;
   }
 
   /** The cards that I hold for an office, if they are fewer than it costs. */
-  missingCards(city: CityView, n: number): MissingCards | undefined {
-    const holder = city.holders[n] ?? -1;
-    return holder === this.play.seat ? undefined : missingCards(this.view, this.me, city, n);
+  missingCards(office: Office): MissingCards | undefined {
+    return office.holder === this.play.seat ? undefined : missingCards(this.box, this.me, office);
   }
 
   /** A text of the outline; `seat` is the player it mentions. */
@@ -88,37 +92,23 @@ export class BoardModel {
     return this.play.renderer.render({ key: `royals-outline-${name}`, args: { ...args, player: person(seat) } });
   }
 
-  /** A number printed in the box, by its path in the static facts. */
-  printed(family: string, id: string, field: string, n: number): Printed {
-    return printed(this.view, family, id, field, n);
-  }
-
-  influence(city: CityView, n: number): Printed {
-    return {
-      n: officeInfluence(city, n, this.title(city.titles[n] ?? "")),
-      isSure: isSureInfluence(this.view, city, n),
-    };
-  }
-
   private line(name: string, args: Record<string, PhraseValue>): string {
     return this.play.renderer.render({ key: `royals-line-${name}`, args });
   }
 
   /** What an office costs and brings, and who holds it. */
-  officeText(city: CityView, n: number): string {
-    const title = this.title(city.titles[n] ?? "");
-    if (!title) return "";
-    const holder = city.holders[n] ?? -1;
-    const price = this.line("price", { n: told(this.printed("title", title.id, "cards", title.cards)) });
-    const takeover = holder >= 0 && holder !== this.play.seat ? [this.line("takeover", { n: title.intrigue })] : [];
-    const influence = this.line("influence", { n: told(this.influence(city, n)) });
-    return [price, ...takeover, influence, holder >= 0 ? this.tell("held", {}, holder) : this.tell("vacant")].join(
-      " · ",
-    );
+  officeText({ title, price, influence, holder }: Office): string {
+    const isOthers = holder >= 0 && holder !== this.play.seat;
+    return [
+      this.line("price", { n: told(price) }),
+      ...(isOthers ? [this.line("takeover", { n: title.intrigue })] : []),
+      this.line("influence", { n: told(influence) }),
+      holder >= 0 ? this.tell("held", {}, holder) : this.tell("vacant"),
+    ].join(" · ");
   }
 
   /** The text of a token: its points, and who has taken it. */
-  tokenText(taker: number, label: string, points: Printed): string {
+  tokenText({ taker, points }: { taker: number; points: Printed }, label: string): string {
     const value = this.play.renderer.render({ key: "royals-points", args: { n: told(points) } });
     const state = taker >= 0 ? [this.tell("taken", {}, taker)] : taker === -1 ? [] : [this.tell("gone")];
     return [`${label}: ${value}`, ...state].join(", ");
@@ -129,16 +119,16 @@ export class BoardModel {
     return counts.flatMap((n, seat) => (n > 0 ? [`${this.tell("cubes-of", {}, seat)}: ${String(n)}`] : [])).join(", ");
   }
 
-  rungText(title: TitleView): string {
-    const [points, half] = [title.value, title.value / 2].map((n) => told(this.printed("title", title.id, "value", n)));
-    return [this.line("title-token", { points: points ?? 0, half: half ?? 0 }), this.cubesText(title.cubes)]
-      .filter(Boolean)
-      .join(" · ");
+  rungText(id: string): string {
+    const title = this.titles.find((one) => one.id === id);
+    if (!title) return "";
+    const points = this.line("title-token", { points: told(title.points), half: told(title.half) });
+    return [points, this.cubesText(title.cubes)].filter(Boolean).join(" · ");
   }
 
   /** The office that is being paid for, in words; empty if nothing is. */
   get payingFor(): string {
-    const place = this.deals.at(-1)?.place || this.view.target;
+    const place = this.deals.at(-1)?.place || this.box.positions[this.view.target ?? -1]?.place;
     if (!place) return "";
     const [, city = "", title = ""] = place.split("/");
     return `${this.play.renderer.render({ key: `royals-title-${title}` })}, ${this.play.renderer.render({ key: `royals-city-${city}` })}`;
@@ -152,9 +142,7 @@ export class BoardModel {
   }
 
   /** Handle a click on an office: claim it with its cheapest payment, send the claim, or explain why not. */
-  async claim(city: CityView, n: number): Promise<void> {
-    const title = city.titles[n] ?? "";
-    const place = `city/${city.id}/${title}`;
+  async claim({ place, holder }: Office): Promise<void> {
     if (this.isClaimed(place) && this.play.canSend) return this.play.send();
     const rival = this.deals.at(-1);
     if (rival && this.play.readyAction) await this.cancel(rival); // nothing can follow it, so this claim replaces it

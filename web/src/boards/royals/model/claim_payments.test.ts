@@ -47,14 +47,18 @@ test("taking a card back keeps the rest of the payment and drops what followed",
 const KINDS = ["france-britain", "france-spain", "german-states-spain"];
 const holding = (...cards: number[]) =>
   ({
-    country_ids: [],
-    intrigue_ids: KINDS,
     seats: [{ countries: { size: 0, cards: [] }, intrigues: { size: 0, cards } }],
   }) as unknown as RoyalsView;
 const deal = { place: "city/berlin/marshal", intrigues: [] } as unknown as Deal;
 
 test("cards that are paid without a choice are those that leave the hand", () => {
-  const positions = { before: holding(1, 1, 1), after: holding(0, 0, 1), seat: 0, family: "intrigues" } as const;
+  const positions = {
+    before: holding(1, 1, 1),
+    after: holding(0, 0, 1),
+    seat: 0,
+    family: "intrigues",
+    kinds: KINDS,
+  } as const;
   const [spent] = spentCards(
     positions,
     [deal],
@@ -68,7 +72,13 @@ test("cards that are paid without a choice are those that leave the hand", () =>
 });
 
 test("cards that I chose are not shown twice, and each deal takes its own", () => {
-  const positions = { before: holding(2, 1, 1), after: holding(0, 0, 0), seat: 0, family: "intrigues" } as const;
+  const positions = {
+    before: holding(2, 1, 1),
+    after: holding(0, 0, 0),
+    seat: 0,
+    family: "intrigues",
+    kinds: KINDS,
+  } as const;
   const deals = [deal, { ...deal, place: "city/lyon/countess" }];
   const spent = spentCards(
     positions,

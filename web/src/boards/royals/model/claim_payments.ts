@@ -70,14 +70,20 @@ export const purposeOf = (staged: readonly WireAction[]): WireAction | undefined
 /** Cards that pay for a deal without a choice: how many of each kind. */
 type SpentCards = { kind: string; n: number }[];
 
-type Family = "countries" | "intrigues";
+/** Two positions, and which cards of a seat to compare; `kinds` are the ids that its hand counts. */
+interface Positions {
+  before: RoyalsView;
+  after: RoyalsView;
+  seat: number;
+  family: "countries" | "intrigues";
+  kinds: readonly string[];
+}
 
 /** How many cards of each kind leave my hand between two positions. */
-function leaving(before: RoyalsView, after: RoyalsView, seat: number, family: Family): Map<string, number> {
-  const ids = family === "countries" ? before.country_ids : before.intrigue_ids;
+function leaving({ before, after, seat, family, kinds }: Positions): Map<string, number> {
   const had = before.seats[seat]?.[family].cards ?? [];
   const have = after.seats[seat]?.[family].cards ?? [];
-  return new Map(ids.map((id, n) => [id, (had[n] ?? 0) - (have[n] ?? 0)]));
+  return new Map(kinds.map((id, n) => [id, (had[n] ?? 0) - (have[n] ?? 0)]));
 }
 
 /**
@@ -85,12 +91,12 @@ function leaving(before: RoyalsView, after: RoyalsView, seat: number, family: Fa
  * `price` says how many of them a deal needs, and `known` what of it is shown already.
  */
 export function spentCards(
-  positions: { before: RoyalsView; after: RoyalsView; seat: number; family: Family },
+  positions: Positions,
   deals: readonly Deal[],
   price: (deal: Deal) => number,
   known: (deal: Deal) => Record<string, number>,
 ): SpentCards[] {
-  const left = leaving(positions.before, positions.after, positions.seat, positions.family);
+  const left = leaving(positions);
   for (const deal of deals)
     for (const [kind, n] of Object.entries(known(deal))) left.set(kind, (left.get(kind) ?? 0) - n);
   return deals.map((deal) => {

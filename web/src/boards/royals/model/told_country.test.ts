@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
 import type { PlaybackStep } from "../../../table/playback/playback_steps";
-import type { CountryView } from "../../../wire/royals";
 import type { WireMove } from "../../../wire/service";
+import { BOX } from "./test_box";
 import { countryOfMoves, toldCountry } from "./told_country";
 
-const country = (id: string, city: string): CountryView => ({
-  id,
-  bonuses: [],
-  tokens: [],
-  cities: [{ id: city, bonus: 1, holders: [-1], titles: ["baron"] }],
-});
-const COUNTRIES = [country("france", "lyon"), country("spain", "madrid")];
 const move = (from: string, to: string): WireMove => ({ what: "cube/0", from, to, n: 1 });
 const step = (...moves: WireMove[]): PlaybackStep => ({
   line: { id: "1", n: 1, event: { key: "x", moves }, seat: 0, toldTo: undefined, isHeading: false },
@@ -25,7 +18,7 @@ test.each([
   ["deck/country", "display/france", undefined],
   ["noble-house/1", "seat/0/tokens", undefined],
 ])("what moves from %s to %s is told of in %s", (from, to, found) => {
-  expect(countryOfMoves([move(from, to)], COUNTRIES)).toBe(found);
+  expect(countryOfMoves([move(from, to)], BOX)).toBe(found);
 });
 
 test("the last country that was told of stays until the next one", () => {
@@ -34,7 +27,7 @@ test("the last country that was told of stays until the next one", () => {
     step(move("deck/country", "seat/1/hand")),
     step(move("seat/1/cubes", "city/madrid/baron")),
   ];
-  expect(toldCountry(steps, 1, COUNTRIES)).toEqual({ id: "france", step: 0 });
-  expect(toldCountry(steps, 2, COUNTRIES)).toEqual({ id: "spain", step: 2 });
-  expect(toldCountry([], 0, COUNTRIES)).toBeUndefined();
+  expect(toldCountry(steps, 1, BOX)).toEqual({ id: "france", step: 0 });
+  expect(toldCountry(steps, 2, BOX)).toEqual({ id: "spain", step: 2 });
+  expect(toldCountry([], 0, BOX)).toBeUndefined();
 });
