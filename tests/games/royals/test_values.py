@@ -8,9 +8,12 @@ from importlib.resources import files
 import pytest
 
 from kingscourt.components.weights_file import read_weights, write_weights
+from kingscourt.games.royals.bot.board_tables import BoardTables
+from kingscourt.games.royals.bot.country_standing import NO_TARGET, CountryStanding
 from kingscourt.games.royals.bot.features import LAYOUT
 from kingscourt.games.royals.bot.values import RoyalsValues
 from kingscourt.games.royals.game import GAME, ROYALS
+from kingscourt.games.royals.scoring import influences
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
@@ -213,3 +216,21 @@ def test_a_renewed_deck_after_the_last_period_gives_no_hope_for_more_turns() -> 
         f"holds = {all_but('seville/cardinal')}\ncubes = 0\n"
     )
     assert best(s) == "occupy Seville/Cardinal"
+
+
+def test_the_bots_own_count_of_influence_is_that_of_the_rules() -> None:
+    """Values count on plain numbers, because they do it for every answer; what they count is scoring's."""
+    random = FastRandom(11)
+    tables = BoardTables(ROYALS.components("rulebook"))
+    for seats in (2, 4):
+        s = new_game(seats)
+        while not s.finished:
+            for _ in range(20):
+                if not s.finished:
+                    step(s, random)
+            for country in range(len(s.components.countries)):
+                standing = CountryStanding(tables, 0, seats, country)
+                standing.count(s, NO_TARGET)
+                ruled = influences(s, country, s.holders)
+                assert standing.influences == [one.influence for one in ruled]
+                assert standing.highest == [one.title + 1 for one in ruled]

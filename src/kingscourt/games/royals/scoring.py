@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.royals.components import CityPosition, Country
+from kingscourt.games.royals.components import CityPosition, Country, RoyalsComponents
 from kingscourt.games.royals.events.turns_and_scoring import (
     NO_NOBLE_BONUS,
     city_bonus,
@@ -21,6 +21,7 @@ from kingscourt.games.royals.events.turns_and_scoring import (
     title_unused,
 )
 from kingscourt.games.royals.state import GONE, VACANT, RoyalsState
+from kingscourt.kernel.phrase import Value
 
 
 def give_bonuses(s: RoyalsState, seat: int, position: CityPosition, is_new_city: bool) -> None:
@@ -97,6 +98,10 @@ class InfluenceStanding:
             self.city = position.city
             self.bonus = bonus
 
+    def said(self, box: RoyalsComponents) -> Value:
+        """The influence as texts say it."""
+        return box.influence_number(self.influence, self.is_sure)
+
     def key(self) -> list[int]:
         """Higher comes first."""
         return [self.influence, self.title, self.bonus]
@@ -104,16 +109,21 @@ class InfluenceStanding:
 
 def standings(s: RoyalsState, country: int) -> list[InfluenceStanding]:
     """The players with influence in a country, best first (RY-4.3, RY-4.4)."""
+    present = [standing for standing in influences(s, country, s.holders) if standing.influence > 0]
+    present.sort(key=InfluenceStanding.key, reverse=True)
+    return present
+
+
+def influences(s: RoyalsState, country: int, holders: list[int]) -> list[InfluenceStanding]:
+    """What every seat would have in a country if these were the holders of positions (RY-4.3)."""
     found = [InfluenceStanding(seat) for seat in range(s.seat_count)]
     box = s.components
     for index in box.countries[country].positions:
-        holder = s.holders[index]
+        holder = holders[index]
         if holder >= 0:
             position = box.positions[index]
             found[holder].count(position, box.cities[position.city].bonus)
-    present = [standing for standing in found if standing.influence > 0]
-    present.sort(key=InfluenceStanding.key, reverse=True)
-    return present
+    return found
 
 
 def score_period(s: RoyalsState) -> None:
@@ -134,8 +144,8 @@ def score_period(s: RoyalsState) -> None:
             standing = ranked[place]
             tokens[slot] = standing.seat
             s.players[standing.seat].earn(country.tokens[s.period][place])
-            influence = s.components.influence_number(standing.influence, standing.is_sure)
             if s.tells:
+                influence = standing.said(s.components)
                 s.emit(period_token(s.components, s.period, standing.seat, country, place, influence))
             if place + 1 < len(ranked) and ranked[place + 1].influence == standing.influence:
                 tell_tie(s, country, standing, ranked[place + 1])

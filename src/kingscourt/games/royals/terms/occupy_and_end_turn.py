@@ -7,6 +7,7 @@ from typing import Final
 from kingscourt.games.royals.actions import COUNTRY, INTRIGUE, Claim
 from kingscourt.games.royals.components import CityPosition
 from kingscourt.games.royals.places import CUBES, TOKENS
+from kingscourt.games.royals.scoring import influences
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.steps.discard_surplus import country_surplus, intrigue_surplus
 from kingscourt.games.royals.steps.occupy import occupy
@@ -18,7 +19,7 @@ from kingscourt.games.royals.terms.payment_bounds import (
     add_intrigue_bounds,
 )
 from kingscourt.kernel.holdings import Counts
-from kingscourt.kernel.phrase import RECONSTRUCTED, Phrase, Value, number, seat_phrase
+from kingscourt.kernel.phrase import RECONSTRUCTED, Phrase, number, seat_phrase
 from kingscourt.kernel.terms import Bounds, Terms
 
 ABOUT_SIGN: Final = "≈"  # before a text with a reconstructed number, which no phrase can mark
@@ -79,9 +80,7 @@ def add_claim_remarks(s: RoyalsState, seat: int, action: Claim, terms: Terms) ->
         terms.in_words.append(INTRIGUE)
     if wild.fewest_cards() == hand.size:
         terms.remarks.append(Phrase("royals-terms-whole-hand"))
-    terms.remarks.append(influence_gained(s, seat, position))
-    if action.takes_over:
-        terms.remarks.append(influence_lost(s, position))
+    terms.remarks += influence_changes(s, seat, position)
 
 
 def payment(s: RoyalsState, key: str, position: CityPosition, wild: WildRange, confidence: str) -> Phrase:
@@ -98,39 +97,19 @@ def payment(s: RoyalsState, key: str, position: CityPosition, wild: WildRange, c
     return Phrase(key, {"country": country, "own": sign + wild.whole(), "others": sign + wild.free()})
 
 
-def influence_gained(s: RoyalsState, seat: int, position: CityPosition) -> Phrase:
-    """The influence of the new holder in the country, before and after."""
-    held = held_in(s, seat, position.country)
-    args: dict[str, Value] = {
-        "country": s.components.countries[position.country].name,
-        "before": influence_of(s, held),
-        "after": influence_of(s, [*held, position]),
-    }
-    return Phrase("royals-terms-influence", args)
-
-
-def influence_lost(s: RoyalsState, position: CityPosition) -> Phrase:
-    """The influence of the old holder in the country, before and after."""
-    loser = s.holders[position.index]
-    held = held_in(s, loser, position.country)
-    args: dict[str, Value] = {
-        "player": seat_phrase(loser),
-        "before": influence_of(s, held),
-        "after": influence_of(s, [one for one in held if one.index != position.index]),
-    }
-    return Phrase("royals-terms-influence-loser", args)
-
-
-def held_in(s: RoyalsState, seat: int, country: int) -> list[CityPosition]:
-    """The positions that a seat holds in a country."""
-    positions = [s.components.positions[index] for index in s.components.countries[country].positions]
-    return [position for position in positions if s.holders[position.index] == seat]
-
-
-def influence_of(s: RoyalsState, held: list[CityPosition]) -> Value:
-    """RY-4.3: the influence of some positions, as texts say it."""
-    unsure = [position for position in held if not position.has_sure_influence]
-    return s.components.influence_number(sum([position.influence for position in held]), not unsure)
+def influence_changes(s: RoyalsState, seat: int, position: CityPosition) -> list[Phrase]:
+    """The influence of the new holder in the country, before and after, and that of the old one."""
+    box, loser = s.components, s.holders[position.index]
+    holders = s.holders.copy()
+    holders[position.index] = seat
+    before = influences(s, position.country, s.holders)
+    after = influences(s, position.country, holders)
+    args = {"before": before[seat].said(box), "after": after[seat].said(box)}
+    found = [Phrase("royals-terms-influence", {"country": box.countries[position.country].name, **args})]
+    if loser >= 0:
+        args = {"before": before[loser].said(box), "after": after[loser].said(box)}
+        found.append(Phrase("royals-terms-influence-loser", {"player": seat_phrase(loser), **args}))
+    return found
 
 
 def add_end_remarks(s: RoyalsState, seat: int, terms: Terms) -> None:
