@@ -75,8 +75,16 @@ holds = ["mug"]
 """
 
 
+def read(text: str) -> tuple[CupboardFile, BoxContents, dict[str, str]]:
+    return read_box_file(text, CupboardFile, doors_that_do_not_match)
+
+
+def doors_that_do_not_match(file: CupboardFile, _: BoxContents) -> list[str]:
+    return ["doors: there are two or none."] if file.doors == 1 else []
+
+
 def levels(text: str) -> dict[str, str]:
-    return read_box_file(text, CupboardFile)[2]
+    return read(text)[2]
 
 
 def problems(old: str, new: str) -> list[str]:
@@ -112,7 +120,7 @@ def test_the_last_line_that_fits_counts() -> None:
 
 
 def test_the_file_that_was_read_names_each_doubt_by_its_own_path() -> None:
-    file = read_box_file(SOURCE, CupboardFile)[0]
+    file = read(SOURCE)[0]
     assert list(file.doubts) == [path for path, level in levels(SOURCE).items() if level != "exact"]
     assert msgspec.json.decode(msgspec.json.encode(file), type=CupboardFile) == file
 
@@ -123,6 +131,13 @@ def test_a_line_that_speaks_of_nothing_is_refused() -> None:
     assert problems('"cup/*/handles"', '"cup/handles"') == [f"doubts: there is no value cup/handles {told}"]
     (unknown,) = problems('= "derived"', '= "likely"')
     assert unknown.endswith("'likely' is none of 'derived', 'exact', 'reconstructed'")
+
+
+def test_what_else_is_wrong_is_told_with_it() -> None:
+    text = SOURCE.replace("doors = 2", "doors = 1").replace('"cup/*/handles"', '"cup/handles"')
+    with pytest.raises(BadComponents) as caught:
+        levels(text)
+    assert [problem.partition(":")[0] for problem in caught.value.problems] == ["doors", "doubts"]
 
 
 def test_a_confidence_beside_an_entry_is_refused_with_what_to_do() -> None:
@@ -171,18 +186,18 @@ def test_without_doubts_the_template_is_the_file() -> None:
 
 
 def test_names_are_taken_from_the_file_and_asked_of_new_entries() -> None:
-    usual = read_box_file(SOURCE, CupboardFile)[1]
+    usual = read(SOURCE)[1]
     named = SOURCE.replace('id = "bowl"', 'id = "jug"\nname = "Krug"')
-    contents = read_box_file(named, CupboardFile)[1]
+    contents = read(named)[1]
     assert contents.plain_names("cups") == {"cups-cup-jug": "Krug"}
     assert contents.naming_problems(usual) == []
     for id, problem in [("jug", "a new cup needs a name"), ("Jug!", "an id is made of the letters a to z")]:
-        renamed = read_box_file(SOURCE.replace('id = "bowl"', f'id = "{id}"'), CupboardFile)[1]
+        renamed = read(SOURCE.replace('id = "bowl"', f'id = "{id}"'))[1]
         assert [text.startswith(f"cup {id}: {problem}") for text in renamed.naming_problems(usual)] == [True]
 
 
 def test_a_box_marks_its_numbers_and_knows_the_least_sure() -> None:
-    file, contents, found = read_box_file(SOURCE, CupboardFile)
+    file, contents, found = read(SOURCE)
     box = PrintedBox(file.edition, SOURCE, True, contents.plain_names("cups"), found)
     assert box.confidence() == found
     assert (box.printed("doors", 2), box.printed("shelf/top/width", 7)) == (2, Phrase(ABOUT_KEY, {"n": 7}))

@@ -36,8 +36,13 @@ T = TypeVar("T")
 B = TypeVar("B", bound=BoxFile)
 
 
-def read_box_file(text: str, kind: type[B]) -> tuple[B, BoxContents, dict[str, str]]:
-    """A component file with a line for every doubt, what it says, and how sure each value of it is."""
+def read_box_file(
+    text: str, kind: type[B], check: Callable[[B, BoxContents], list[str]]
+) -> tuple[B, BoxContents, dict[str, str]]:
+    """A component file with a line for every doubt, what it says, and how sure each value of it is.
+
+    `check` finds what is wrong with a file whose values are in range; all of it is reported at once.
+    """
     raw = parse_toml(text)
     try:
         file = convert_component_file(raw, kind)
@@ -45,7 +50,7 @@ def read_box_file(text: str, kind: type[B]) -> tuple[B, BoxContents, dict[str, s
         is_old = [problem for problem in error.problems if problem.endswith(OLD)]
         raise BadComponents([OLD_FILE]) if is_old else error from None
     contents = BoxContents(raw, kind)
-    found = doubt_problems(contents, file.doubts)
+    found = check(file, contents) + doubt_problems(contents, file.doubts)
     if found:
         raise BadComponents(found)
     levels = confidence_of(contents, file.doubts)

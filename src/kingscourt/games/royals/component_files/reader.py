@@ -11,7 +11,6 @@ from kingscourt.games.royals.catalogue import make_actions
 from kingscourt.games.royals.component_files.checks import problems, unknown_names
 from kingscourt.games.royals.component_files.file_types import ComponentFile
 from kingscourt.games.royals.components import RoyalsComponents
-from kingscourt.kernel.errors import BadComponents
 
 EDITIONS = ["rulebook", "arcane-2016"]
 
@@ -34,19 +33,21 @@ def shipped_text(edition: str) -> str:
 @cache
 def usual_contents() -> BoxContents:
     """The entries that texts in every language name."""
-    return read_box_file(shipped_text(EDITIONS[0]), ComponentFile)[1]
+    return read_box_file(shipped_text(EDITIONS[0]), ComponentFile, lambda file, _: problems(file))[1]
+
+
+def mistakes(file: ComponentFile, contents: BoxContents) -> list[str]:
+    """A sentence for every mistake; names come first, because the rest goes by them."""
+    found = (
+        [] if file.edition in EDITIONS else [f"edition: {file.edition!r} is none of {', '.join(EDITIONS)}."]
+    )
+    found += unknown_names(file) + contents.naming_problems(usual_contents())
+    return found or problems(file)
 
 
 def build(text: str, shipped: bool) -> RoyalsComponents:
     """Decode, check, resolve names."""
-    file, contents, levels = read_box_file(text, ComponentFile)
-    unknown = (
-        [] if file.edition in EDITIONS else [f"edition: {file.edition!r} is none of {', '.join(EDITIONS)}."]
-    )
-    unknown += unknown_names(file) + ([] if shipped else contents.naming_problems(usual_contents()))
-    found = unknown or problems(file)
-    if found:
-        raise BadComponents(found)
+    file, contents, levels = read_box_file(text, ComponentFile, mistakes)
     components = RoyalsComponents(file, text, shipped, contents.plain_names("royals"), levels)
     check_catalogue(lambda: components.prepare(make_actions(components)))
     return components
