@@ -1,11 +1,19 @@
 import type { DeckView, HandView, RoyalsView, SeatView } from "../../../wire/royals";
 import type { WireMove } from "../../../wire/service";
+import type { Play } from "../../../table/play.svelte";
+import type { MovedView } from "../../../table/playback/playback_steps";
 import { changedCopy, seatOf } from "../../parts/moved_view";
-import type { PrintedBox } from "./printed_box";
+import { fetchBox, type PrintedBox } from "./printed_box";
 import { periodSlot } from "./table_state";
 
 const GONE = -2; // the taker of a token that left the game
 type Family = "country" | "intrigue";
+
+/** How the moves of an event change a view, once the box of the table is known. */
+export async function loadMovedView(play: Pick<Play, "info" | "table">): Promise<MovedView<RoyalsView>> {
+  const box = await fetchBox(play);
+  return (view, moves) => movedView(view, moves, box);
+}
 
 /** A view in which only what the moves of one event name has changed. */
 export function movedView(view: RoyalsView, moves: readonly WireMove[], box: PrintedBox): RoyalsView {
