@@ -6,6 +6,7 @@ line that fits a value counts, and a value that no line fits is exact: an owner 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -32,15 +33,10 @@ def confidence_of(contents: BoxContents, doubts: Mapping[str, str]) -> dict[str,
 
 def fitting(pattern: str, contents: BoxContents) -> list[str]:
     """The values that a line of the table speaks of."""
-    parts = pattern.split("/")
-    return [value.path for value in contents.values if fits(parts, value.path.split("/"))]
-
-
-def fits(pattern: list[str], path: list[str]) -> bool:
-    """Whether every part of a path is the one of the pattern, or any."""
-    if len(pattern) != len(path):
-        return False
-    return not [part for part, wanted in zip(path, pattern, strict=True) if wanted not in ("*", part)]
+    wanted = re.compile(
+        "/".join(["[^/]+" if part == "*" else re.escape(part) for part in pattern.split("/")])
+    )
+    return [value.path for value in contents.values if wanted.fullmatch(value.path)]
 
 
 def doubt_problems(contents: BoxContents, doubts: Mapping[str, str]) -> list[str]:
