@@ -66,7 +66,7 @@ KERNEL_SECTIONS = {
     "Component files": [
         "components.component_file",
         "components.named_files",
-        "components.text_field_types",
+        "components.box_field_types",
         "components.range_checks",
         "components.box_file",
         "components.box_contents",

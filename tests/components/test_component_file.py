@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from heirlooms.game import GAME as HEIRLOOMS
+from kingscourt.components.box_field_types import Id, Word
 from kingscourt.components.component_file import (
     MOST_BYTES,
     MOST_DEPTH,
@@ -19,7 +20,6 @@ from kingscourt.components.component_file import (
     read_component_file,
 )
 from kingscourt.components.range_checks import MOST_TOLD
-from kingscourt.components.text_field_types import Id, Word
 from kingscourt.games.registry import games
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.catalogue import MAX_ACTIONS, Catalogue

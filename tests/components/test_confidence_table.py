@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from kingscourt.components.box_contents import BoxContents
+from kingscourt.components.box_field_types import OURS, PRINTED, Id, Name, Word, seen
 from kingscourt.components.box_file import BoxFile, FileEntry
 from kingscourt.components.box_template import owner_template
 from kingscourt.components.component_file import read_box_file
 from kingscourt.components.confidence_table import lowest
-from kingscourt.components.text_field_types import OURS, PRINTED, Id, Name, Word, seen
 from kingscourt.components.printed_box import PrintedBox
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.phrase import ABOUT_KEY, Phrase

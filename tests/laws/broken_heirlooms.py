@@ -9,8 +9,8 @@ from heirlooms import steps
 from heirlooms.actions import ASK, BID, LOOK, WAIT, Act
 from heirlooms.state import Estate
 from kingscourt.components.bag import Bag
+from kingscourt.components.box_field_types import Id
 from kingscourt.components.pile import Card, conceal, redraw
-from kingscourt.components.text_field_types import Id
 from kingscourt.kernel.action import NO_ID, Action
 from kingscourt.kernel.audience import EVERYONE
 from kingscourt.kernel.chance import Chance, Source, number_draws

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kingscourt.components.text_field_types import Id, Path
+from kingscourt.components.box_field_types import Id, Path
 from kingscourt.kernel.wire_types import StaticFacts
 
 Confidence = Literal["exact", "derived", "reconstructed"]

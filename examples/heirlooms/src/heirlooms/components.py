@@ -6,8 +6,8 @@ from typing import Annotated
 import msgspec
 
 from heirlooms.actions import BID
+from kingscourt.components.box_field_types import Id, Word
 from kingscourt.components.component_file import read_component_file
-from kingscourt.components.text_field_types import Id, Word
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.game import Components
 from kingscourt.kernel.phrase import Phrase, number

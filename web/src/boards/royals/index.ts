@@ -1,6 +1,6 @@
 import "./tokens.css";
 
-export { default as Board } from "./Board.svelte";
+export { default as Board } from "./BoardLoader.svelte";
 export { default as ComponentPicture } from "./ComponentPicture.svelte";
 export { default as HeaderStatus } from "./HeaderPeriods.svelte";
 export { purposeOf } from "./model/claim_payments";

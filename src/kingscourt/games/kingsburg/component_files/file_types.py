@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Union
 
 import msgspec
 
-from kingscourt.components.text_field_types import Id, Name, Word
+from kingscourt.components.box_field_types import Id, Name, Word
 from kingscourt.games.kingsburg.actions import MOST_PRICE
 from kingscourt.games.kingsburg.placements import ADVISORS
 

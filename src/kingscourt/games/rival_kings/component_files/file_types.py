@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kingscourt.components.text_field_types import Id, Name, Word
+from kingscourt.components.box_field_types import Id, Name, Word
 from kingscourt.games.rival_kings.vocabulary import (
     CHARACTERS,
     SYMBOLS,

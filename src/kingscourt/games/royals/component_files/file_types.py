@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from kingscourt.components.box_field_types import OURS, PRINTED, Id, Name, seen
 from kingscourt.components.box_file import BoxFile, FileEntry
-from kingscourt.components.text_field_types import OURS, PRINTED, Id, Name, seen
 
 # These bound the lists of hands, decks and the map; cards, cubes and points are counted.
 MOST_COUNTRIES = 8

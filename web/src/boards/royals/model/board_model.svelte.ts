@@ -142,7 +142,7 @@ export class BoardModel {
   }
 
   /** Handle a click on an office: claim it with its cheapest payment, send the claim, or explain why not. */
-  async claim({ place, holder }: Office): Promise<void> {
+  async claim({ place }: Office): Promise<void> {
     if (this.isClaimed(place) && this.play.canSend) return this.play.send();
     const rival = this.deals.at(-1);
     if (rival && this.play.readyAction) await this.cancel(rival); // nothing can follow it, so this claim replaces it

@@ -1,7 +1,7 @@
 import type { Play } from "../../../table/play.svelte";
-import type { PhraseValue } from "../../../texts/renderer";
+import type { PhraseValue } from "../../../texts/phrase_renderer";
 import type { CityEntry, ComponentFile, TitleEntry } from "../../../wire/royals";
-import { fetchFacts } from "../../parts/component_facts";
+import { fetchFacts } from "../../parts/fetch_component_facts";
 
 /** A number printed in the box, and whether it is more than reconstructed. */
 export type Printed = { n: number; isSure: boolean };

@@ -1,4 +1,4 @@
-"""msgspec types for the text fields of component files, shared by every game."""
+"""msgspec types for the fields of component files: texts, and what an owner of the box can look up."""
 
 from __future__ import annotations
 
