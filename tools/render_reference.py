@@ -46,7 +46,7 @@ KERNEL_SECTIONS = {
     "Chance and secrets": ["kernel.chance", "kernel.audience"],
     "Dice, bags, cards and piles": [
         "components.dice",
-        "components.cup",
+        "components.secret_dice_cup",
         "components.bag",
         "components.pile",
     ],

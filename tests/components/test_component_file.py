@@ -25,7 +25,7 @@ from kingscourt.kernel.action import Action
 from kingscourt.kernel.catalogue import MAX_ACTIONS, Catalogue
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.game import Game
-from kingscourt.testing.laws.work_limit import unbounded
+from kingscourt.testing.laws.work_and_value_ranges import unbounded
 
 GAMES = [*games().values(), HEIRLOOMS]
 Few = Annotated[int, msgspec.Meta(ge=1, le=9)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.kingsburg.events.calendar import OrderSet
+from kingscourt.games.kingsburg.events.calendar_and_kings_gifts import OrderSet
 from kingscourt.games.kingsburg.game import GAME
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.testing.rule_marker import rule

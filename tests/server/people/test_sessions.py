@@ -21,7 +21,7 @@ from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.config import Config
 from kingscourt.server.config_reader import read_config
-from kingscourt.server.model.sessions_and_bans import Session
+from kingscourt.server.model.sessions_bans_and_audit import Session
 from kingscourt.server.people.tokens import read_token, session_token
 from kingscourt.server.tables.live_table import LiveTable
 from tests.server.support.databases import database

@@ -11,7 +11,7 @@ import pytest
 
 from kingscourt.server.model.listing import Listing
 from kingscourt.server.model.person import Person
-from kingscourt.server.model.sessions_and_bans import Session
+from kingscourt.server.model.sessions_bans_and_audit import Session
 from kingscourt.server.store.contract import Directory
 from kingscourt.server.store.files.people_and_listings import FileDirectory
 from kingscourt.server.store.postgres.asyncpg_pool import Pool

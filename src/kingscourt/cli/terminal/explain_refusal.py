@@ -7,9 +7,9 @@ from rich.text import Text
 from kingscourt.cli.sessions.session_decoder import SessionDecoder
 from kingscourt.cli.sessions.session_wire_types import RefusedAction
 from kingscourt.cli.terminal.decision_prompt import DecisionPrompt
+from kingscourt.cli.terminal.find_on_table import OpenThings
 from kingscourt.cli.terminal.name_search import by_name, by_spelling
 from kingscourt.cli.terminal.numbered_choices import Choice, find, has_whole_words
-from kingscourt.cli.terminal.open_things import OpenThings
 from kingscourt.cli.terminal.outline_text import nodes, own_name
 from kingscourt.cli.terminal.rule_lookup import title
 from kingscourt.cli.terminal.screen import Screen

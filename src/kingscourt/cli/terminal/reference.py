@@ -7,7 +7,7 @@ from rich.text import Text
 from kingscourt.cli.sessions.session_decoder import SessionDecoder
 from kingscourt.cli.terminal.decision_prompt import LastLook
 from kingscourt.cli.terminal.event_lines import one_by_one, told
-from kingscourt.cli.terminal.open_things import OpenThings
+from kingscourt.cli.terminal.find_on_table import OpenThings
 from kingscourt.cli.terminal.rule_lookup import chapters, find_rules, rule_lines, title
 from kingscourt.cli.terminal.screen import Screen
 from kingscourt.cli.terminal.text_layout import INDENT, packed, wrapped

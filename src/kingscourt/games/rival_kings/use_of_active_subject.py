@@ -6,7 +6,7 @@ from typing import Final
 
 from kingscourt.games.rival_kings.abilities.ability import Ability, InConflicts, Moment
 from kingscourt.games.rival_kings.abilities.action_abilities import DoubleAction, RecoverAction
-from kingscourt.games.rival_kings.abilities.card_abilities import (
+from kingscourt.games.rival_kings.abilities.card_gaining_abilities import (
     CheaperBuilding,
     ExtraBuy,
     ExtraRecruit,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import gcd
 from typing import Final
 
-from kingscourt.games.royals.hidden_draws import HiddenDraws, HiddenHand, pick
+from kingscourt.games.royals.knowledge_of_draws import HiddenDraws, HiddenHand, pick
 from kingscourt.kernel.chance import Source
 
 _LEAVE: Final = -1  # what happens besides draws, which are known by their shuffles

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.royals.hidden_draws import HiddenDraws, pick
+from kingscourt.games.royals.knowledge_of_draws import HiddenDraws, pick
 from kingscourt.kernel.chance import Source
 
 _EXCHANGES: Final = 20  # for each draw

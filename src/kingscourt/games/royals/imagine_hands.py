@@ -13,8 +13,8 @@ from typing import Final
 from kingscourt.games.royals.count_histories import Histories
 from kingscourt.games.royals.deck import Deck
 from kingscourt.games.royals.hand import Hand, Stage, SureCards
-from kingscourt.games.royals.hidden_draws import HiddenDraws, pick
 from kingscourt.games.royals.imagine_by_exchange import Exchange
+from kingscourt.games.royals.knowledge_of_draws import HiddenDraws, pick
 from kingscourt.kernel.chance import Source
 
 MOST_RESTS: Final = 1000  # counting so many takes a few milliseconds

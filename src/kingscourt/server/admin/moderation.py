@@ -13,7 +13,7 @@ from kingscourt.server.composition import close_manager, service_manager
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import BadRequest
 from kingscourt.server.model.data_export import Export, ExportedTable
-from kingscourt.server.model.sessions_and_bans import AuditLine, Ban
+from kingscourt.server.model.sessions_bans_and_audit import AuditLine, Ban
 from kingscourt.server.model.table_row import HELD, TableRow
 from kingscourt.server.people.data_export import export, tables_of
 from kingscourt.server.people.erasure import Erased, erase

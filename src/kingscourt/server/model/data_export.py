@@ -6,7 +6,7 @@ import msgspec
 
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.lesson_progress import LessonProgress
-from kingscourt.server.model.sessions_and_bans import Ban
+from kingscourt.server.model.sessions_bans_and_audit import Ban
 from kingscourt.server.model.table_row import Status
 
 

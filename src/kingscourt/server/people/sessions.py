@@ -21,11 +21,11 @@ from kingscourt.server.bus.contract import Bus
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import Forbidden, Later, NotSignedIn
 from kingscourt.server.model.person import Person
-from kingscourt.server.model.sessions_and_bans import PersonStatus, Session
+from kingscourt.server.model.sessions_bans_and_audit import PersonStatus, Session
 from kingscourt.server.people.directory_circuit_breaker import DirectoryCircuitBreaker
 from kingscourt.server.people.tokens import Signed, read_token, session_token
 from kingscourt.server.store.contract import Directory, Unavailable
-from kingscourt.server.store.sessions_and_bans_contract import KEEP_CHANGES, OVERLAP
+from kingscourt.server.store.identity_contract import KEEP_CHANGES, OVERLAP
 from kingscourt.server.store.shards import random_part
 from kingscourt.server.tables.bus_announcements import PEOPLE
 

@@ -14,8 +14,8 @@ from kingscourt.server.model.listing import Listing
 from kingscourt.server.model.lobby_query import LobbyQuery
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import TableRow, TableSnapshot, TableWrite
+from kingscourt.server.store.identity_contract import Identity
 from kingscourt.server.store.review_requests_contract import ReviewRequests
-from kingscourt.server.store.sessions_and_bans_contract import Identity
 
 
 class Conflict(Exception):

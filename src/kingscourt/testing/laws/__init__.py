@@ -43,7 +43,7 @@ from kingscourt.testing.laws.simultaneous import law_seals_hold
 from kingscourt.testing.laws.terms import law_terms_hold
 from kingscourt.testing.laws.texts import law_texts_are_complete
 from kingscourt.testing.laws.undo_barrier import law_barriers_are_found
-from kingscourt.testing.laws.work_limit import law_values_have_ranges, law_work_is_bounded
+from kingscourt.testing.laws.work_and_value_ranges import law_values_have_ranges, law_work_is_bounded
 
 Law = Callable[[Case], None]
 

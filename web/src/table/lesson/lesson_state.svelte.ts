@@ -7,7 +7,7 @@ import { placeNames } from "../places/place_names";
 import type { Play } from "../play.svelte";
 import { showErrors } from "../show_errors";
 import { ClickedThing } from "./clicked_thing";
-import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./scripted_moves";
+import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./place_in_script";
 import { LessonMemory, SaidWhys } from "./lesson_memory";
 import { newestFirst, sendKey, stepPhrase, whatPart, type TextPart } from "./lesson_texts";
 import { replyTo, factOf, type WrongAnswer } from "./replies_to_wrong_clicks";

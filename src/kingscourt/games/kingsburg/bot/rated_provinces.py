@@ -7,8 +7,8 @@ from typing import Final
 from kingscourt.games.kingsburg.bot import layout
 from kingscourt.games.kingsburg.bot.advisor_promises import AdvisorPromise
 from kingscourt.games.kingsburg.bot.calendar import QUARTERS, seasons_from, use_of_goods
-from kingscourt.games.kingsburg.bot.changing import Changing
 from kingscourt.games.kingsburg.bot.dice_prospects import ProspectTable
+from kingscourt.games.kingsburg.bot.per_answer_features import Changing
 from kingscourt.games.kingsburg.bot.province import Offer, Province, ProvinceTable, provinces_of
 from kingscourt.games.kingsburg.components import KingsburgComponents
 from kingscourt.kernel.values import Weights

@@ -7,8 +7,13 @@ from typing import Final
 from kingscourt.games.kingsburg.bot import layout
 from kingscourt.games.kingsburg.bot.advisor_promises import AdvisorPromise, add_promises, add_steps
 from kingscourt.games.kingsburg.bot.calendar import quarter_of
-from kingscourt.games.kingsburg.bot.changing import Changing
-from kingscourt.games.kingsburg.bot.changing_features import fill_battle, fill_dice, fill_favour, fill_goods
+from kingscourt.games.kingsburg.bot.fill_per_answer_features import (
+    fill_battle,
+    fill_dice,
+    fill_favour,
+    fill_goods,
+)
+from kingscourt.games.kingsburg.bot.per_answer_features import Changing
 from kingscourt.games.kingsburg.bot.rated_provinces import RatedProvince, RatingTable, ratings_of
 from kingscourt.games.kingsburg.phases import AUTUMN
 from kingscourt.games.kingsburg.state import KingsburgState

@@ -24,7 +24,7 @@ from kingscourt.games.kingsburg.event_moves import (
     rolled_again,
     rolled_white,
 )
-from kingscourt.games.kingsburg.events.calendar import of_each_seat
+from kingscourt.games.kingsburg.events.calendar_and_kings_gifts import of_each_seat
 from kingscourt.games.kingsburg.placements import ADVISOR_PLACES, Place
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES, Phrase, Value

@@ -13,7 +13,7 @@ from kingscourt.games.kingsburg.event_moves import (
     gains,
     losses,
 )
-from kingscourt.games.kingsburg.events.calendar import of_each_seat
+from kingscourt.games.kingsburg.events.calendar_and_kings_gifts import of_each_seat
 from kingscourt.games.kingsburg.holding_kinds import (
     AT_SEAT,
     GOLD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import EXCHANGE, MOST_PAIRS, Exchange
 from kingscourt.games.kingsburg.components import FINAL_GOODS, Effect
-from kingscourt.games.kingsburg.events.calendar import OVER
+from kingscourt.games.kingsburg.events.calendar_and_kings_gifts import OVER
 from kingscourt.games.kingsburg.events.province import (
     NO_EXCHANGE,
     goods_counted,

@@ -9,7 +9,7 @@ from kingscourt.games.kingsburg.actions import (
     ENVOY_UNUSED,
     Declare,
 )
-from kingscourt.games.kingsburg.events.calendar import (
+from kingscourt.games.kingsburg.events.calendar_and_kings_gifts import (
     ENVOY_BACK,
     ENVOY_DECLARED,
     ENVOY_GIVEN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.kingsburg.events.calendar import TURN
+from kingscourt.games.kingsburg.events.calendar_and_kings_gifts import TURN
 from kingscourt.games.kingsburg.state import NO_SEAT, KingsburgState
 from kingscourt.kernel.decision import Pending, ask
 from kingscourt.kernel.step import Step

@@ -8,7 +8,7 @@ from kingscourt.games.kingsburg.events.province import NO_MORE_SOLDIERS, NO_SOLD
 from kingscourt.games.kingsburg.refusals import soldier_goods, soldier_price
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn, ask_in_turn
-from kingscourt.games.kingsburg.terms.defence import defence
+from kingscourt.games.kingsburg.terms.defence_strength import defence
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question
 from kingscourt.kernel.phrase import Phrase, Value

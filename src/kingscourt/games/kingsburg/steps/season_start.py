@@ -6,7 +6,7 @@ from typing import Final
 
 from kingscourt.games.kingsburg.components import INCOME
 from kingscourt.games.kingsburg.dice_multisets import NO_DICE, OWN_DICE, ROLLS, WHITE_DICE, rolled
-from kingscourt.games.kingsburg.events.calendar import OrderSet, OrderTied
+from kingscourt.games.kingsburg.events.calendar_and_kings_gifts import OrderSet, OrderTied
 from kingscourt.games.kingsburg.events.dice import dice_rolled, white_rolled
 from kingscourt.games.kingsburg.events.province import gained
 from kingscourt.games.kingsburg.player import ALL_WHITE, FROM_SEASONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.components import KingsburgComponents
-from kingscourt.games.kingsburg.events.calendar import START, OrderSet
+from kingscourt.games.kingsburg.events.calendar_and_kings_gifts import START, OrderSet
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.ending import Over, Reckoning
 from kingscourt.games.kingsburg.steps.year import Years

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.components import Giver
-from kingscourt.games.kingsburg.events.calendar import (
+from kingscourt.games.kingsburg.events.calendar_and_kings_gifts import (
     AID_DIE,
     PHASES,
     REWARD,

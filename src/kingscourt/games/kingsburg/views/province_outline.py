@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.components import Building, KingsburgComponents
 from kingscourt.games.kingsburg.printed import building_effect, building_lines
-from kingscourt.games.kingsburg.terms.defence import Defence
+from kingscourt.games.kingsburg.terms.defence_strength import Defence
 from kingscourt.games.kingsburg.views.outline_words import person, say, white_words
 from kingscourt.games.kingsburg.views.view_types import KingsburgView, PlayerView
 from kingscourt.kernel.wire_conversion import phrase_to_wire

@@ -8,7 +8,7 @@ from kingscourt.games.rival_kings.bot import features as f
 from kingscourt.games.rival_kings.bot.collections_of_cards import Collection, Collections
 from kingscourt.games.rival_kings.bot.offers import Offers
 from kingscourt.games.rival_kings.bot.prospects import Prospects, best_from_middle, best_from_rivals
-from kingscourt.games.rival_kings.bot.tally import Tally
+from kingscourt.games.rival_kings.bot.row_or_weighted_sum import Tally
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.state import ALL_CHARACTERS, RivalKingsState

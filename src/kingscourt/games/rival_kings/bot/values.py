@@ -6,7 +6,7 @@ from typing import Final
 
 from kingscourt.games.rival_kings.bot import features as f
 from kingscourt.games.rival_kings.bot.own_features import OwnFeatures
-from kingscourt.games.rival_kings.bot.tally import Tally
+from kingscourt.games.rival_kings.bot.row_or_weighted_sum import Tally
 from kingscourt.games.rival_kings.scoring import points_of
 from kingscourt.games.rival_kings.state import NOT_YET, RivalKingsState
 from kingscourt.games.rival_kings.vocabulary import PILES

@@ -13,8 +13,8 @@ from kingscourt.server.model.listing import Listing
 from kingscourt.server.model.lobby_query import LobbyQuery
 from kingscourt.server.model.person import Person
 from kingscourt.server.store.contract import Directory, Unavailable
+from kingscourt.server.store.files.identity import FileIdentity, Kept
 from kingscourt.server.store.files.journal import replace
-from kingscourt.server.store.files.sessions_and_bans import FileIdentity, Kept
 
 
 class FileDirectory(FileIdentity, Directory):

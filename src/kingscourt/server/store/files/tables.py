@@ -22,7 +22,7 @@ from kingscourt.server.store.contract import (
     is_due,
 )
 from kingscourt.server.store.files.journal import Journal, add_whole, replace
-from kingscourt.server.store.files.reviews import FileReviewRequests
+from kingscourt.server.store.files.review_requests import FileReviewRequests
 
 
 class StoredLine(ChatLine, frozen=True, omit_defaults=True):

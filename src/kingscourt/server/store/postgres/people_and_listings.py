@@ -14,8 +14,8 @@ from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import TABLE_OPEN
 from kingscourt.server.store.contract import Directory
 from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool, Value
+from kingscourt.server.store.postgres.identity import PostgresIdentity
 from kingscourt.server.store.postgres.row_codec import text_of
-from kingscourt.server.store.postgres.sessions_and_bans import PostgresIdentity
 
 MOST_UNFINISHED = 1000
 NOW: Final = "extract(epoch FROM clock_timestamp())::float8"

@@ -23,7 +23,7 @@ from kingscourt.server.store.contract import (
 )
 from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool
 from kingscourt.server.store.postgres.group_commit import GroupCommit
-from kingscourt.server.store.postgres.reviews import PostgresReviewRequests
+from kingscourt.server.store.postgres.review_requests import PostgresReviewRequests
 from kingscourt.server.store.postgres.row_codec import COLUMNS, row_of, setup_text, text_of, whole_row
 
 NOW: Final = "extract(epoch FROM clock_timestamp())::float8"

@@ -1,6 +1,6 @@
 import type { GroupView, KingsburgView, PlayerView } from "../../../wire/kingsburg";
 import type { WireMove } from "../../../wire/service";
-import { changedCopy, endsOf, seatOf, type End } from "../../parts/moved_view";
+import { changedCopy, endsOf, seatOf, type End } from "../../parts/ends_of_moves";
 
 const HELD = ["gold", "wood", "stone", "tokens", "soldiers", "vp"] as const;
 type Held = (typeof HELD)[number];

@@ -1,6 +1,6 @@
 import type { PaladinsView, PlayerView } from "../../../wire/paladins";
 import type { WireMove } from "../../../wire/service";
-import { changedCopy, endsOf, seatOf, type End } from "../../parts/moved_view";
+import { changedCopy, endsOf, seatOf, type End } from "../../parts/ends_of_moves";
 import { ATTRIBUTES, WORKER_KINDS } from "./kinds_and_reward_amounts";
 
 /** The pieces that each action takes from a player's stock, and the action that they count for. */

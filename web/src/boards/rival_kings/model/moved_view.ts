@@ -1,6 +1,6 @@
 import type { PileView, PlayerView, RivalKingsView } from "../../../wire/rival_kings";
 import type { WireMove } from "../../../wire/service";
-import { changedCopy, endsOf, seatOf, type End } from "../../parts/moved_view";
+import { changedCopy, endsOf, seatOf, type End } from "../../parts/ends_of_moves";
 
 /** The view after one event's moves; what they do not name stays as it is. */
 export function movedView(view: RivalKingsView, moves: readonly WireMove[]): RivalKingsView {

@@ -1,6 +1,6 @@
 import { armsOf } from "../../../components/seat_crests";
 import { armsOfCountry } from "./country_arms";
-import { PIECES } from "./piece_colours";
+import { PIECES } from "./card_and_piece_inks";
 
 const CARD = (fill: string) =>
   `<rect x="96" y="32" width="320" height="448" rx="40" fill="${fill}" stroke="${PIECES.paper}" stroke-width="36"/>`;

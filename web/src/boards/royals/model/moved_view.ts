@@ -2,7 +2,7 @@ import type { DeckView, HandView, RoyalsView, SeatView } from "../../../wire/roy
 import type { WireMove } from "../../../wire/service";
 import type { Play } from "../../../table/play.svelte";
 import type { MovedView } from "../../../table/playback/playback_steps";
-import { changedCopy, seatOf } from "../../parts/moved_view";
+import { changedCopy, seatOf } from "../../parts/ends_of_moves";
 import { fetchBox, type PrintedBox } from "./printed_box";
 import { periodSlot } from "./table_state";
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from kingscourt.server.model.person import Person
-from kingscourt.server.model.sessions_and_bans import AuditLine, Ban, KnownPerson, PersonStatus, Session
+from kingscourt.server.model.sessions_bans_and_audit import AuditLine, Ban, KnownPerson, PersonStatus, Session
 
 OVERLAP = 30.0  # seconds by which a commit may lag behind the change's timestamp
 KEEP_CHANGES = 86_400.0

@@ -11,8 +11,8 @@ from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.lesson_progress import LessonProgress
 from kingscourt.server.model.listing import Listing
 from kingscourt.server.model.person import Person
-from kingscourt.server.model.sessions_and_bans import AuditLine, Ban, KnownPerson, PersonStatus, Session
-from kingscourt.server.store.sessions_and_bans_contract import KEEP_CHANGES, OVERLAP, Identity
+from kingscourt.server.model.sessions_bans_and_audit import AuditLine, Ban, KnownPerson, PersonStatus, Session
+from kingscourt.server.store.identity_contract import KEEP_CHANGES, OVERLAP, Identity
 
 DAY = 86_400.0
 STRAGGLERS = 60.0

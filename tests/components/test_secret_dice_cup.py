@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingscourt.components.cup import Cup
 from kingscourt.components.dice import DiceRoll
+from kingscourt.components.secret_dice_cup import Cup
 from kingscourt.kernel.audience import NOBODY, all_but, only
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.holdings import Holdings

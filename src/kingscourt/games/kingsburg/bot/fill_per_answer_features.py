@@ -7,7 +7,7 @@ from typing import Final
 from kingscourt.games.kingsburg.actions import ENVOY_BUILD, ENVOY_INFLUENCE
 from kingscourt.games.kingsburg.bot.advisor_promises import AdvisorPromise
 from kingscourt.games.kingsburg.bot.calendar import QUARTERS, use_of_tokens
-from kingscourt.games.kingsburg.bot.changing import Changing
+from kingscourt.games.kingsburg.bot.per_answer_features import Changing
 from kingscourt.games.kingsburg.bot.province import Province
 from kingscourt.games.kingsburg.bot.rated_provinces import RatedProvince, RatingTable
 from kingscourt.games.kingsburg.phases import ENVOY, RECRUITMENT, SPRING

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lesson, LessonInfo } from "../../wire/service";
-import { awaitedOf, doneOf, isStrict, onScript, stepAt, eventKeys, newlyMet } from "./scripted_moves";
+import { awaitedOf, doneOf, isStrict, onScript, stepAt, eventKeys, newlyMet } from "./place_in_script";
 
 const lesson: Lesson = {
   rivals: ["Beatrix"],

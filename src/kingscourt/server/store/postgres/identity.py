@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kingscourt.server.model.person import Person
-from kingscourt.server.model.sessions_and_bans import AuditLine, Ban, KnownPerson, PersonStatus, Session
+from kingscourt.server.model.sessions_bans_and_audit import AuditLine, Ban, KnownPerson, PersonStatus, Session
+from kingscourt.server.store.identity_contract import KEEP_CHANGES, OVERLAP, Identity
 from kingscourt.server.store.postgres.asyncpg_pool import Pool
-from kingscourt.server.store.sessions_and_bans_contract import KEEP_CHANGES, OVERLAP, Identity
 
 # every statement that revokes a right also records the change, and deletes changes old enough to be known
 _NOTED: Final = f"""noted AS (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedCopy, endsOf, seatOf } from "./moved_view";
+import { changedCopy, endsOf, seatOf } from "./ends_of_moves";
 import { move } from "./testing_moves";
 
 test("pieces leave one end and arrive, perhaps as something else, at the other", () => {

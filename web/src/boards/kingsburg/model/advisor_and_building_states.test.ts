@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bundleOf, Renderer } from "../../../texts/phrase_renderer";
 import type { BuildingFacts, GroupView, KingsburgFacts, PlayerView } from "../../../wire/kingsburg";
-import { advisorWords, buildingWords, type BuildingState } from "./advisor_and_building_words";
+import { advisorWords, buildingWords, type BuildingState } from "./advisor_and_building_states";
 
 const GAME = `${import.meta.dirname}/../../../../../src/kingscourt/games/kingsburg/locale/en`;
 const texts = bundleOf("en", [

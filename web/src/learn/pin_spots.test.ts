@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pinSpots, type Box } from "./goal_card_pins";
+import { pinSpots, type Box } from "./pin_spots";
 
 const SCREEN: Box = { left: 0, top: 0, width: 1000, height: 800 };
 const CARD: Box = { left: 600, top: 100, width: 380, height: 500 };
