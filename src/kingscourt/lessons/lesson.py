@@ -37,7 +37,9 @@ class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     rule: str = ""  # the rule that the card links to
     is_jump: bool = False  # the script makes the learner's moves too, and the text says so
     is_free: bool = False  # any other legal move is accepted and leaves the script
-    values: dict[Name, Pointer] = {}  # numbers of the texts; the numbers of an object are added up
+    values: dict[Name, Pointer] = {}  # numbers of the texts, in the view; those of an object are added up
+    printed: dict[Name, Pointer] = {}  # numbers of the texts, in the box
+    numbers: dict[Name, int] = {}  # those of `printed`, filled in by whoever reads the file
 
 
 class Met(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -7,11 +7,13 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import msgspec
+from msgspec.structs import replace
 
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
 from kingscourt.lessons.goal_card import GoalCard
 from kingscourt.lessons.lesson import Lesson, is_read
+from kingscourt.lessons.step_texts import number_at
 
 SUFFIX = ".toml"
 GOAL_CARD = "goal_card.toml"
@@ -36,7 +38,7 @@ def lesson_of(game: Game, name: str) -> Lesson:
         raise BadLesson(
             f"{game.id} has no lesson {name!r}; it has: {', '.join(lesson_names(game)) or 'none'}"
         )
-    return _read_lesson(game.resources, name)
+    return _lesson_with_numbers(game, name)
 
 
 def goal_card_of(game: Game) -> GoalCard | None:
@@ -45,6 +47,19 @@ def goal_card_of(game: Game) -> GoalCard | None:
 
 
 @cache
+def _lesson_with_numbers(game: Game, name: str) -> Lesson:
+    """A lesson in which the numbers that its texts take from the box are filled in."""
+    lesson = _read_lesson(game.resources, name)
+    if not any(step.printed for step in lesson.steps):
+        return lesson
+    box = msgspec.to_builtins(game.static_facts(game.components(lesson.edition or game.editions[0])))
+    steps = [
+        replace(step, printed={}, numbers={key: number_at(box, at) for key, at in step.printed.items()})
+        for step in lesson.steps
+    ]
+    return replace(lesson, steps=steps)
+
+
 def _read_lesson(package: str, name: str) -> Lesson:
     where = f"{package}: lessons/{name}{SUFFIX}"
     text = (files(package) / "lessons" / (name + SUFFIX)).read_text(encoding="utf-8")
@@ -58,7 +73,7 @@ def _read_lesson(package: str, name: str) -> Lesson:
     for step in lesson.steps:
         if step.is_free and is_read(step):
             raise BadLesson(f"{where}: step {step.name} is free, but has no move of the learner")
-    return msgspec.structs.replace(lesson, name=name)
+    return replace(lesson, name=name)
 
 
 @cache

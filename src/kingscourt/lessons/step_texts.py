@@ -1,4 +1,4 @@
-"""The texts of a step: their keys, and their numbers from the learner's view."""
+"""The texts of a step: their keys, and their numbers from the box and the learner's view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEVICES: Final = ("mouse", "touch")  # what a learner clicks or taps with: the t
 
 
 class NoNumber(KingscourtError):
-    """A pointer of a lesson that leads to no number of the view."""
+    """A pointer of a lesson that leads to no number."""
 
 
 def step_key(game: str, lesson: Lesson, step: LessonStep, part: str) -> str:
@@ -45,28 +45,40 @@ def step_phrase(
     game: str, lesson: Lesson, step: LessonStep, part: str, view: object, device: str = DEVICES[0]
 ) -> Phrase:
     """A text of a step with the numbers of a view, which is as it looks in JSON."""
-    args: dict[str, Value] = {name: number_at(view, pointer) for name, pointer in step.values.items()}
+    args: dict[str, Value] = {**step.numbers}
+    args |= {name: number_at(view, pointer) for name, pointer in step.values.items()}
     args["device"] = device
     return Phrase(step_key(game, lesson, step, part), args)
 
 
-def number_at(view: object, pointer: str) -> int:
-    """The number that a JSON pointer leads to; the numbers of an object or list are added up."""
-    found = view
+def number_at(root: object, pointer: str) -> int:
+    """The number that a JSON pointer leads to in a view or box; those of an object or list are added up.
+
+    The entries of a box are also found by their ids, as in /city/paris/bonus.
+    """
+    found = root
     for name in pointer.split("/")[1:]:
-        if isinstance(found, dict) and name in found:
-            found = found[name]
-        elif isinstance(found, list) and name.isdecimal() and int(name) < len(found):
-            found = found[int(name)]
-        else:
-            raise NoNumber(f"the view has nothing at {pointer}")
+        found = _within(found, name)
+    if found is None:
+        raise NoNumber(f"there is nothing at {pointer}")
     values = found.values() if isinstance(found, dict) else found if isinstance(found, list) else [found]
     total = 0
     for value in values:
         if not isinstance(value, int):
-            raise NoNumber(f"the view has no number at {pointer}")
+            raise NoNumber(f"there is no number at {pointer}")
         total += value
     return total
+
+
+def _within(found: object, name: str) -> object:
+    """A member by its name, number or id; None if there is none."""
+    if isinstance(found, dict):
+        return found.get(name)
+    if not isinstance(found, list):
+        return None
+    if name.isdecimal():
+        return found[int(name)] if int(name) < len(found) else None
+    return next((entry for entry in found if isinstance(entry, dict) and entry.get("id") == name), None)
 
 
 def _prefix(game: str, lesson: Lesson) -> str:

@@ -293,6 +293,8 @@ export interface LessonStep {
   look?: string[];
   moves?: string[];
   name: string;
+  numbers?: Record<string, number>;
+  printed?: Record<string, string>;
   rule?: string;
   then?: number[];
   values?: Record<string, string>;

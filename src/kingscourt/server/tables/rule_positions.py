@@ -61,12 +61,12 @@ def allowed_answers(game: Game, shown: ShownPosition) -> list[WireAction]:
 
 def refused_answers(game: Game, shown: ShownPosition) -> list[RefusedAnswer]:
     """What the rule of a position refuses there, with the reason that this rule gives."""
-    state = game.scenario(shown.scenario)
-    known = {action.text: action for action in state.candidates(shown.seat)}
+    state, catalogue = game.scenario(shown.scenario), _table(game, shown).game_setup.catalogue
     found: list[RefusedAnswer] = []
     for text in shown.refused:
-        reasons = [one for one in state.reasons(shown.seat, known[text]) if one.rule == shown.rule]
-        found.append(RefusedAnswer(action_to_wire(known[text]), refusal_to_wire(reasons[0])))
+        action = catalogue.parse(text)
+        reasons = [one for one in state.reasons(shown.seat, action) if one.rule == shown.rule]
+        found.append(RefusedAnswer(action_to_wire(action), refusal_to_wire(reasons[0])))
     return found
 
 

@@ -51,18 +51,21 @@ def position_faults(game: Game, shown: ShownPosition) -> list[str]:
         return [f"{where}: {error}"]
     if shown.seat not in state.pending().seats:
         return [f"{where}: seat {shown.seat} is not asked, but {state.pending().seats}"]
-    return [f"{where}: {fault}" for fault in _answer_faults(state, shown)]
+    return [f"{where}: {fault}" for fault in _answer_faults(game, state, shown)]
 
 
-def _answer_faults(state: State, shown: ShownPosition) -> Iterator[str]:
+def _answer_faults(game: Game, state: State, shown: ShownPosition) -> Iterator[str]:
     legal = {action.text: action for action in state.legal(shown.seat)}
     for text in shown.allowed:
         if text not in legal:
             yield f"{text!r} is not legal; legal are {', '.join(legal)}"
-    known = {action.text: action for action in state.candidates(shown.seat)}
+    options = game.options(state.seat_count)
+    known = {
+        action.text: action for action in game.catalogue(options, game.components(options.edition)).actions
+    }
     for text in shown.refused:
         if text not in known:
-            yield f"{text!r} is no answer to this question"
+            yield f"{text!r} is no answer of this game"
             continue
         rules = [reason.rule for reason in state.reasons(shown.seat, known[text])]
         if shown.rule not in rules:

@@ -39,7 +39,7 @@ export function metKey(game: string, lesson: string, name: string): string {
 /** What a learner clicks or taps with; texts choose their verb by it. */
 export type Device = "mouse" | "touch";
 
-/** A text of a step with the numbers of the learner's view. */
+/** A text of a step with its numbers, those of the box and those of the learner's view. */
 export function stepPhrase(
   game: string,
   lesson: Pick<Lesson, "name">,
@@ -48,7 +48,7 @@ export function stepPhrase(
   view: unknown,
   device: Device,
 ): WirePhrase {
-  const args: Record<string, PhraseValue> = { device };
+  const args: Record<string, PhraseValue> = { ...step.numbers, device };
   for (const [name, pointer] of Object.entries(step.values ?? {})) {
     const number = numberAt(view, pointer);
     if (number !== undefined) args[name] = number;
