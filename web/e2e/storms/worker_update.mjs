@@ -7,6 +7,7 @@ import { DeployingProxy } from "./deploying_proxy.mjs";
 
 const PATIENCE = 60_000;
 const ANSWERS = 3;
+const ACTIVATION = 2_000;
 const NOISE = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|net::/; // logged while offline
 
 export async function workerUpdate({ browser, service, report }) {
@@ -36,8 +37,12 @@ export async function workerUpdate({ browser, service, report }) {
     check("the tab of the old build was loaded again", loads === 0);
     await page.close();
 
-    await other.reload();
-    await until("only the new build is kept", async () => (await keptBuilds(other)).join() === laterVersion);
+    // The worker looks at every navigation whether tabs are left, and a busy browser counts one that has just closed.
+    await until("only the new build is kept", async () => {
+      await other.reload();
+      await sleep(ACTIVATION);
+      return (await keptBuilds(other)).join() === laterVersion;
+    });
     await until("the new worker controls the page", () => isControlled(other));
     await context.setOffline(true);
     await other.reload();
