@@ -11,6 +11,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.options import Options
 from kingscourt.lessons.lesson import Name
 
 
@@ -38,3 +40,17 @@ class ShownPosition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkn
     allowed: list[str] = []  # actions that the rule allows here
     refused: list[str] = []  # actions that the rule refuses here
     name: Name = "position"  # given by the name of the file
+
+
+class _Said(msgspec.Struct, frozen=True):
+    """What every scenario may say about its table."""
+
+    edition: str = ""
+    options: dict[str, str] = {}
+
+
+def options_of(game: Game, shown: ShownPosition) -> Options:
+    """The seats, edition and options of a position; what it does not say is as usual."""
+    said = msgspec.toml.decode(shown.scenario, type=_Said)
+    seats = game.scenario(shown.scenario).seat_count
+    return game.options(seats, said.edition, said.options)

@@ -11,11 +11,10 @@ from kingscourt.bots.levels import LEVELS
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.lessons.rule_book import ShownPosition
+from kingscourt.lessons.rule_book import ShownPosition, options_of
 from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_setup import BOT, PERSON, BotPace, Pace, Practice, Seat, TableSetup
-from kingscourt.server.tables import rule_positions
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_creation import SEED_BYTES, new_setup
 from kingscourt.table.position import Position
@@ -48,10 +47,10 @@ def after_game(old: TableSetup, id: str, position: Position, seat: int, who: Pra
 def after_rule(game: Game, shown: ShownPosition, who: Practising) -> TableSetup:
     """The setup of a table that goes on from a position that shows a rule."""
     check_decision(game.scenario(shown.scenario).pending().kind)
-    edition, options = rule_positions.edition_of(game, shown), rule_positions.options_of(shown)
+    options = options_of(game, shown)
     seed = secrets.token_hex(SEED_BYTES)
     practice = Practice(shown.seat, seed, scenario=shown.scenario, position=shown.name)
-    return _setup(game, edition, options, None, rule_positions.seat_count(game, shown), practice, who)
+    return _setup(game, options.edition, options.variants, None, options.seats, practice, who)
 
 
 def check_decision(pending: int) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.wire_conversion import action_to_wire, refusal_to_wire
 from kingscourt.kernel.wire_types import Outline, WireAction
-from kingscourt.lessons.rule_book import ShownPosition
+from kingscourt.lessons.rule_book import ShownPosition, options_of
 from kingscourt.server.api.wire_types_of_positions import RefusedAnswer
 from kingscourt.server.tables.loaded_games import shipped_components
 from kingscourt.table.game_setup import HUMAN, GameSetup, PracticeStart, SeatSetup
@@ -20,23 +18,6 @@ from kingscourt.table.wire_types import Update
 SEED = "0"  # what the seat cannot know is never shown, so any will do
 
 
-class _Said(msgspec.Struct, frozen=True):
-    """What every scenario may say about its table."""
-
-    edition: str = ""
-    options: dict[str, str] = {}
-
-
-def edition_of(game: Game, shown: ShownPosition) -> str:
-    """The edition that a position is set in."""
-    return _said(shown).edition or game.editions[0]
-
-
-def seat_count(game: Game, shown: ShownPosition) -> int:
-    """How many seats a position has."""
-    return game.scenario(shown.scenario).seat_count
-
-
 def update_of_position(game: Game, shown: ShownPosition) -> Update:
     """What the seat sees and is asked; nobody plays on, so nothing is ever drawn."""
     return update_for(_table(game, shown), shown.seat)
@@ -46,11 +27,6 @@ def outline_of_position(game: Game, shown: ShownPosition) -> Outline:
     """What the seat sees, as a tree that any client can render or speak."""
     table = _table(game, shown)
     return table.game_setup.outline(game.view(table.position.state, shown.seat))
-
-
-def options_of(shown: ShownPosition) -> dict[str, str]:
-    """The options that a position sets; the others are as usual."""
-    return _said(shown).options
 
 
 def allowed_answers(game: Game, shown: ShownPosition) -> list[WireAction]:
@@ -71,14 +47,9 @@ def refused_answers(game: Game, shown: ShownPosition) -> list[RefusedAnswer]:
 
 
 def _table(game: Game, shown: ShownPosition) -> Table:
-    seats = seat_count(game, shown)
-    options = game.options(seats, edition_of(game, shown), options_of(shown))
-    nobody = [SeatSetup("", HUMAN) for _ in range(seats)]
+    options = options_of(game, shown)
+    nobody = [SeatSetup("", HUMAN) for _ in range(options.seats)]
     components = shipped_components(game.id, options.edition)
     setup = GameSetup(game, options, components, nobody, commitment="")
     start = PracticeStart(shown.seat, SEED, [], shown.scenario)
     return Table(practice_setup(setup, start), NoChance())
-
-
-def _said(shown: ShownPosition) -> _Said:
-    return msgspec.toml.decode(shown.scenario, type=_Said)

@@ -9,7 +9,7 @@ from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.state import State
-from kingscourt.lessons.rule_book import RuleBook, ShownPosition
+from kingscourt.lessons.rule_book import RuleBook, ShownPosition, options_of
 from kingscourt.lessons.rule_book_files import position_names, position_of, rule_book_of
 from kingscourt.texts.renderer import Renderer
 
@@ -59,7 +59,7 @@ def _answer_faults(game: Game, state: State, shown: ShownPosition) -> Iterator[s
     for text in shown.allowed:
         if text not in legal:
             yield f"{text!r} is not legal; legal are {', '.join(legal)}"
-    options = game.options(state.seat_count)
+    options = options_of(game, shown)
     known = {
         action.text: action for action in game.catalogue(options, game.components(options.edition)).actions
     }

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
+from kingscourt.lessons.rule_book import options_of
 from kingscourt.lessons.rule_book_files import BadRuleBook, position_names, position_of, rule_book_of
 from kingscourt.server.api.conditional_responses import conditional, etag_of
 from kingscourt.server.api.injected_parameter_types import AnyRequest, PathPart
@@ -23,10 +24,8 @@ from kingscourt.server.api.wire_types_of_positions import (
 from kingscourt.server.errors.problems import Unknown
 from kingscourt.server.tables.rule_positions import (
     allowed_answers,
-    edition_of,
     outline_of_position,
     refused_answers,
-    seat_count,
     update_of_position,
 )
 
@@ -53,6 +52,7 @@ def shown_position_info(game: str, name: str) -> ShownPositionInfo:
         shown = position_of(known, name)
     except BadRuleBook as error:
         raise Unknown(str(error)) from None
+    options = options_of(known, shown)
     return ShownPositionInfo(
         name,
         shown.rule,
@@ -60,8 +60,8 @@ def shown_position_info(game: str, name: str) -> ShownPositionInfo:
         shown.light,
         allowed_answers(known, shown),
         refused_answers(known, shown),
-        edition_of(known, shown),
-        seat_count(known, shown),
+        options.edition,
+        options.seats,
         update_of_position(known, shown),
         outline_of_position(known, shown),
     )
