@@ -3,6 +3,8 @@ from __future__ import annotations
 import pytest
 
 from kingscourt.games.registry import game
+from kingscourt.games.royals.components import RoyalsComponents
+from kingscourt.lessons import lesson_files
 from kingscourt.lessons.lesson import Lesson, LessonStep
 from kingscourt.lessons.lesson_files import BadLesson, lesson_of
 from kingscourt.lessons.lesson_progress import Course, awaited, course_of
@@ -141,6 +143,26 @@ def test_the_checker_finds_draws_that_are_not_prepared_and_those_never_made() ->
 def test_an_unknown_lesson_names_those_there_are() -> None:
     with pytest.raises(BadLesson, match=r"no lesson '\.\./data/rules'; it has: first"):
         lesson_of(HEIRLOOMS, "../data/rules")
+
+
+def test_printed_numbers_are_filled_in_from_the_box() -> None:
+    steps = {step.name: step for step in lesson_of(game("royals"), "first").steps}
+    box = game("royals").components("rulebook")
+    assert isinstance(box, RoyalsComponents)
+    (valencia,) = [city for city in box.file.city if city.id == "valencia"]
+    assert steps["take"].numbers == {"points": valencia.bonus}
+    assert all(step.printed == {} for step in steps.values())
+
+
+@pytest.mark.parametrize("pointer", ["/city/atlantis/bonus", "/city/99/bonus", "/city/paris/country"])
+def test_a_lesson_that_points_at_nothing_printed_is_refused(
+    pointer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = Lesson(["Bela"], [LessonStep("take", printed={"points": pointer})])
+    monkeypatch.setattr(lesson_files, "_read_lesson", lambda *_: lesson)
+    lesson_files._lesson_with_numbers.cache_clear()
+    with pytest.raises(BadLesson, match=f"step take, printed: .* at {pointer} in the box"):
+        lesson_of(game("royals"), "first")
 
 
 def test_numbers_come_from_the_view() -> None:

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
 from kingscourt.lessons.goal_card import GoalCard
-from kingscourt.lessons.lesson import Lesson, is_read
-from kingscourt.lessons.step_texts import number_at
+from kingscourt.lessons.lesson import Lesson, LessonStep, is_read
+from kingscourt.lessons.step_texts import NoNumber, number_at
 
 SUFFIX = ".toml"
 GOAL_CARD = "goal_card.toml"
@@ -53,11 +53,15 @@ def _lesson_with_numbers(game: Game, name: str) -> Lesson:
     if not any(step.printed for step in lesson.steps):
         return lesson
     box = msgspec.to_builtins(game.static_facts(game.components(lesson.edition or game.editions[0])))
-    steps = [
-        replace(step, printed={}, numbers={key: number_at(box, at) for key, at in step.printed.items()})
-        for step in lesson.steps
-    ]
-    return replace(lesson, steps=steps)
+    return replace(lesson, steps=[_with_numbers(step, box) for step in lesson.steps])
+
+
+def _with_numbers(step: LessonStep, box: object) -> LessonStep:
+    try:
+        numbers = {name: number_at(box, pointer) for name, pointer in step.printed.items()}
+    except NoNumber as error:
+        raise BadLesson(f"step {step.name}, printed: {error} in the box") from None
+    return replace(step, printed={}, numbers=numbers)
 
 
 def _read_lesson(package: str, name: str) -> Lesson:
