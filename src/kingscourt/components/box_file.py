@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
@@ -10,6 +10,7 @@ from kingscourt.components.box_field_types import Id, Path
 from kingscourt.kernel.wire_types import StaticFacts
 
 Confidence = Literal["exact", "derived", "reconstructed"]
+LEVELS: Final[list[str]] = [*get_args(Confidence)]  # the surest first
 
 
 class BoxFile(StaticFacts, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):

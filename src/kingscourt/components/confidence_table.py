@@ -11,9 +11,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from kingscourt.components.box_contents import BoxContents
-from kingscourt.kernel.phrase import RECONSTRUCTED
+from kingscourt.components.box_file import LEVELS
 
-LEVELS: Final = ["exact", "derived", RECONSTRUCTED]  # the surest first
 OLD: Final = "'confidence' is not known here"  # the problem of a file with levels beside its entries
 OLD_FILE: Final = (
     "'confidence' beside an entry is no longer read: how sure we are of numbers stands in one table, "
