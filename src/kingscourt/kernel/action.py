@@ -15,8 +15,7 @@ Argument = Union[str, int]  # an id or a number
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """
-    Something a seat can do: a verb, by which boards know what kind of action it is, and arguments by name.
+    """Something a seat can do: a verb, by which boards know its kind, and arguments by name.
 
     Its text identifies it in records, catalogues and over the wire. It is the verb and the arguments, unless
     the notation of the game writes them differently.
